@@ -30,8 +30,8 @@ def test_the_steps_have_their_committed_ids() -> None:
 
 
 def test_everything_that_can_be_chosen_is_a_step() -> None:
-    chosen = {*CARRIED_OUT.values(), *EFFECTS, *STEERED.values(), *UNSTEERED.values()}
-    assert chosen <= set(GAME.agenda.ids)
+    steps = {*CARRIED_OUT.values(), *EFFECTS, *STEERED.values(), *UNSTEERED.values()}
+    assert steps <= set(GAME.agenda.ids)
     assert tuple(CARRIED_OUT) == ACTIONS
     assert {card.action for card in GAME.box.tom_card} == {*STEERED, *UNSTEERED}
 

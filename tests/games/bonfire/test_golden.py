@@ -34,8 +34,8 @@ def test_a_match_with_a_plan_plays_again(path: Path) -> None:
 @pytest.mark.parametrize("path", OLDER, ids=[path.stem for path in OLDER])
 def test_a_record_that_does_not_choose_a_price_of_a_procession_plays_again(path: Path) -> None:
     """Rules version 1 hid the second price, so it did not ask; the match goes on as it did, undo included."""
-    kept = record.read(GAME, path.read_bytes())
-    match = record.replay(GAME, kept)
+    stored = record.read(GAME, path.read_bytes())
+    match = record.replay(GAME, stored)
     assert [done.key for done in match.done[:3]] == ["procession", "1", "two"]
-    entries = [entry for entry in kept.entries if isinstance(entry, Answer)]
+    entries = [entry for entry in stored.entries if isinstance(entry, Answer)]
     assert [done.key for done in match.done[3:]] == [entry.key for entry in entries[3 + 2 :]]

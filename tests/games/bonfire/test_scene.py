@@ -117,7 +117,7 @@ def test_the_points_of_the_great_bonfire_and_of_guardians_can_be_read() -> None:
     assert [printed[f"worth:0:{n}"].label for n in range(1, 8)] == ["2", "3", "4", "5", "6", "7", "8"]
 
 
-def test_tom_shows_his_points_novices_and_cards() -> None:
+def test_tom_shows_points_novices_and_cards() -> None:
     s = table(mode="solo")
     s.points = put(s.points, POINTS + HEAD_START, 5)
     s.council = put(s.council, 1, 1)

@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
-from igroteka.games.bonfire.box.area import laid_tile
+from igroteka.games.bonfire.box.area import laid_tile, lay_of, tile_of
 from igroteka.games.bonfire.setup import deal
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import ISLANDS, TASKS
@@ -185,11 +185,11 @@ def test_seven_fate_tiles_in_a_shuffled_column_and_one_kept() -> None:
 def test_before_the_first_turn_the_kept_or_the_middle_tile_is_chosen() -> None:
     match = scenario(GAME, mode="base", seats=2, seed=3)
     state, seat = match.state, match.state.first
-    column, kept = state.supply[seat], state.set_aside[seat]
+    column, aside = state.supply[seat], state.set_aside[seat]
     assert match.topic == "fate.start"
-    assert match.keys == (BOX.fate_tile[kept].id, BOX.fate_tile[column[3]].id)
+    assert match.keys == (BOX.fate_tile[aside].id, BOX.fate_tile[column[3]].id)
     match.play(match.keys[1], "r3c3:east")
-    assert state.supply[seat] == (*column[:3], kept, *column[4:])
+    assert state.supply[seat] == (*column[:3], aside, *column[4:])
     assert state.laid[seat] == (laid_tile(BOX.fate.start, column[3]),)
     assert match.topic == "turn.option"
 
@@ -208,14 +208,14 @@ def test_later_players_choose_when_their_own_first_turn_comes() -> None:
 @rule("bonfire.setup.player.fate_start_cells")
 def test_the_starting_tile_lies_in_the_centre_either_way_round() -> None:
     match = scenario(GAME, mode="base", seats=2, seed=3)
-    seat, kept = match.state.first, match.state.set_aside[match.state.first]
+    seat, aside = match.state.first, match.state.set_aside[match.state.first]
     match.play(match.keys[0])
     assert match.keys == ("r3c3:east", "r3c3:west")
     match.play("r3c3:west")
     area = BOX.fate
-    cells = area.cells[match.state.laid[seat][0] >> 3]
+    cells = area.cells[lay_of(match.state.laid[seat][0])]
     assert cells[0] > cells[2]  # the first symbol lies on the right
-    assert match.state.laid[seat][0] & 7 == kept
+    assert tile_of(match.state.laid[seat][0]) == aside
     assert not area.masks[area.start] & (area.gold | area.yellow)
 
 
@@ -267,7 +267,7 @@ def test_the_solo_player_is_first(seed: int) -> None:
 
 @rule("bonfire.solo.setup.tom_board", "bonfire.solo.setup.tom_guardian", "bonfire.solo.setup.tom_rest")
 @rule("bonfire.solo.setup.tom_score", "bonfire.solo.setup.tom_novices", "bonfire.example.solo.board")
-def test_tom_has_a_board_his_guardian_and_nothing_else() -> None:
+def test_tom_has_a_board_a_guardian_and_nothing_else() -> None:
     state = dealt(1, 1, "solo")
     assert state.cities == 2
     assert state.boards[0] != state.boards[1]

@@ -4,66 +4,22 @@ import pytest
 
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
-from igroteka.games.bonfire.rules.countdown import end_turn
-from igroteka.games.bonfire.rules.tom import reveal_card
-from igroteka.games.bonfire.score import city_lines, table_lines, winners
-from igroteka.games.bonfire.state import PASSED, STUCK, State
 from igroteka.games.bonfire.topics import GNOMES, TASKS, TILES
-from igroteka.games.bonfire.words import (
-    ALL_CITIES,
-    ALL_SEATS,
-    AWAY,
-    LYING,
-    NO_TASK,
-    NO_TILE,
-    TOM,
-    Card,
-    Gnome,
-    GreatCell,
-)
+from igroteka.games.bonfire.words import LYING, NO_TASK, NO_TILE, Card, Gnome, GreatCell
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.bonfire.build import (
-    BonfireScenario,
     areas,
     at,
     city,
-    due,
     island,
     masters,
     novices,
     open_paths,
     put,
     stop_of,
-    table,
-    tokens,
 )
-
-CARDS = {card.id: at for at, card in enumerate(BOX.tom_card)}
-OPEN = "1 2 3 4 6 7"  # flower fruit herb shell root flower
-FLOWER = 15  # master 16, as an id
-
-
-def toms_turn(card: str, *luck: int, s: State | None = None, seed: int | None = None) -> BonfireScenario:
-    """Tom is about to reveal this card, and what luck gives after it."""
-    state = s or solo()
-    state.seat = ALL_SEATS[1]
-    state.agenda = [due(end_turn), due(reveal_card)]
-    return at(state, CARDS[card], *luck, seed=seed)
-
-
-def solo() -> State:
-    s = table(mode="solo")
-    masters(s, OPEN)
-    open_paths(s, "P01 P03 P11 P05")
-    city(s, tokens="ship:9", ship="A1")
-    for isle in BOX.island:
-        island(s, isle.id)
-    return s
-
-
-def tom_points(t: BonfireScenario) -> int:
-    return t.state.points[7 + TOM]
+from tests.games.bonfire.toms_turns import CARDS, FLOWER, OPEN, solo, tom_points, toms_turn
 
 
 @rule("bonfire.solo.turn", "bonfire.solo.two_player_rules")
@@ -134,7 +90,7 @@ def test_master_stops_at_six_gnomes_from_the_left() -> None:
     assert GNOMES[0] == "master_01"
     assert t.state.gnomes[1] & 1
     assert not t.state.gnomes[1] & 1 << 6
-    assert t.topic == "tom.cell"  # six gnomes: his bonus action
+    assert t.topic == "tom.cell"  # six gnomes: Tom's bonus action
 
 
 @rule("bonfire.tom.master_no_ability")
@@ -202,7 +158,7 @@ def test_task_two_takes_the_cheapest_and_sends_a_novice_for_a_point() -> None:
     s = solo()
     island(s, "A1", "R01", "B01")
     island(s, "B4", "Y03", "B11")
-    novices(s, "gold", 1)  # his novices block nobody, not even himself
+    novices(s, "gold", 1)  # Tom's novices block nobody, not even Tom
     s.slots = put(s.slots, 7, NO_TASK)
     island(s, "A1", "R01", "B12")
     t = toms_turn("task_2", FLOWER, s=s)
@@ -343,7 +299,7 @@ def test_a_master_can_always_be_revealed() -> None:
 
 @rule("bonfire.interaction.solo_portals_enough")
 @pytest.mark.parametrize("seed", range(6))
-def test_tom_always_finds_his_portal(seed: int) -> None:
+def test_tom_always_finds_the_portal(seed: int) -> None:
     t = scenario(GAME, mode="solo", seats=1, seed=seed)
     while t.match.ask:
         t.play(t.keys[-1 - seed % len(t.keys)])
@@ -365,121 +321,3 @@ def test_the_order_of_toms_turn() -> None:
     order = ["tom.revealed", "path.laid", "path.opened", "council.novice", "countdown.begins", "score.line"]
     assert [name for name in dict.fromkeys(names) if name in order] == order
     assert t.result.reason == "fourth_pass"  # the 32nd card and the 7th novice together: no countdown
-
-
-# The end
-
-
-@rule("bonfire.countdown.threshold.1", "bonfire.solo.end.threshold")
-def test_the_seventh_novice_of_whatever_kind_starts_the_countdown() -> None:
-    s = city(solo(), 1, guardians=dict.fromkeys(("pink", "grey", "brown"), "waiting"))
-    for cell in ("gold", "path", "guardian", "great"):
-        novices(s, cell, 0)
-    novices(s, "move", 1)
-    novices(s, "move", LYING)
-    t = toms_turn("guardian", s=s)
-    assert not t.state.counting
-    t.play("ship")
-    assert t.state.counting
-
-
-@rule("bonfire.interaction.solo_trigger_by_tom", "bonfire.solo.countdown_tom")
-def test_after_toms_trigger_the_player_has_five_turns() -> None:
-    s = solo()
-    s.counting, s.stack = True, 5
-    t = toms_turn("great_1", s=s, seed=1)
-    turns = 0
-    while t.match.ask:
-        if t.topic == "turn.option":
-            turns += 1
-            assert t.state.stack == 6 - turns
-            assert "pass" in t.keys
-            here = t.state.ships[0]
-            t.play("ship", "A2" if here == 0 else "A1")
-        else:
-            t.play("ship" if t.topic == "pay.token" else t.keys[-1])
-    assert turns == 5
-    assert t.state.tom_played == 1 + 5
-
-
-@rule("bonfire.interaction.solo_pass", "bonfire.solo.countdown_tom", "bonfire.countdown.pass_out")
-@pytest.mark.parametrize("number", [5, 3, 1])
-def test_if_the_player_passes_tom_resolves_as_many_cards(number: int) -> None:
-    s = solo()
-    s.counting, s.stack = True, number
-    t = at(s, seed=1)
-    t.play("pass")
-    while t.match.ask:
-        t.play(t.keys[0])
-    assert t.state.tom_played == number
-    assert t.result.reason == "countdown"
-
-
-@rule("bonfire.interaction.solo_pass")
-def test_by_house_rule_the_match_ends_with_the_pass() -> None:
-    s = solo()
-    s.counting, s.stack, s.tom_stops = True, 3, True
-    t = at(s, seed=1)
-    t.play("pass")
-    assert t.state.tom_played == 0
-    assert t.result.reason == "passed"
-    assert t.told("gained.points") == [(0, 3, "passing")]
-
-
-@rule("bonfire.solo.stuck")
-def test_a_stuck_player_leaves_tom_to_play_on_until_the_countdown() -> None:
-    s = city(solo(), tokens="", supply=())
-    for cell in ("gold", "path", "guardian", "great", "master", "move"):
-        novices(s, cell, 0)
-    city(s, 1, guardians=dict.fromkeys(("pink", "grey", "brown"), "waiting"))
-    t = at(s, CARDS["great_1"], CARDS["guardian"], seed=1)
-    assert t.state.out[0] == STUCK
-    t.play("gold")  # where the lying novice goes: the seventh
-    while t.match.ask:
-        t.play(t.keys[0])
-    assert t.told("countdown.passed") == [(0, 5)]
-    assert t.state.tom_played == 2 + 5
-    assert t.state.out[0] == PASSED
-
-
-@rule("bonfire.solo.end.fourth_pass", "bonfire.solo.stuck")
-def test_the_fourth_pass_of_the_deck_ends_the_game_at_once() -> None:
-    s = city(solo(), tokens="", supply=())
-    t = at(s, seed=5)
-    while t.match.ask:
-        t.play(t.keys[0])
-    if t.result.reason == "fourth_pass":
-        assert t.state.tom_played == 32
-    s = solo()
-    s.counting, s.stack, s.tom_played, s.tom_pile = (True, 4, 31, (Card(CARDS["great_1"]),))
-    t = toms_turn("great_1", s=s)
-    assert t.result.reason == "fourth_pass"  # also while a countdown runs
-
-
-@rule("bonfire.example.solo.fourth_pass_hint")
-def test_tom_takes_his_last_portal_in_the_fourth_pass() -> None:
-    per_pass = sum(card.action == "great" for card in BOX.tom_card)
-    assert 3 * per_pass < 7 <= 4 * per_pass
-
-
-@rule("bonfire.solo.scoring")
-def test_tom_is_scored_by_the_usual_rules() -> None:
-    s = city(solo(), 1, tasks={n: f"B{n:02}" for n in range(1, 8)}, lit=range(1, 8), portals=[7, 6], paths="P01")
-    s.points = put(s.points, 7 + TOM, 4)
-    lines = {line.source: line.points for line in city_lines(s, BOX, ALL_CITIES[1]) if line.points}
-    assert lines == {"bonfires": 2 * 7, "portals": 4, "paths": 2, "common": 7, "tom": 4}
-    assert s.guardians[5:9] == (AWAY,) * 4
-
-
-@rule("bonfire.solo.win", "bonfire.solo.tie", "bonfire.solo.opponent")
-@pytest.mark.parametrize(("mine", "toms", "won"), [(11, 10, (0,)), (10, 10, ()), (9, 10, ())])
-def test_the_player_needs_more_points_than_tom(mine: int, toms: int, won: tuple[int, ...]) -> None:
-    s = city(solo(), tokens="", supply=(), tasks={1: "B01"}, lit=[1])  # more Bonfires do not help
-    s.points = put(put(s.points, 1, mine - 2), 7 + TOM, toms)
-    assert winners(s, table_lines(s, BOX)) == won
-
-
-def test_the_player_keeps_their_tokens_in_toms_turn() -> None:
-    s = city(solo(), tokens="gnome:4")
-    t = toms_turn("great_1", s=s, seed=1)
-    assert tokens(t.state) == {"gnome": 4}

@@ -15,8 +15,8 @@ from tests.games.bonfire.build import table
 
 
 def reached(name: str, number: int) -> State:
-    """The state of a kept match after so many entries, as these rules play it."""
-    expected = next(kept for kept in read("bonfire") if kept.played.name == name)
+    """The state of a stored match after so many entries, as these rules play it."""
+    expected = next(each for each in read("bonfire") if each.played.name == name)
     replay = Replay(GAME, expected.played)
     for entry in range(number):
         replay.pass_over(expected, entry)

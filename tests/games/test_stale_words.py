@@ -28,13 +28,11 @@ OTHER_REASONS = {
         "table_size.other_tasks": "the same",
     },
     "ryozen": {
-        "sector.day": "a night reward of 1",
         "companion.copies": "abilities of 1",
         "revelation.price": "effects of 1 or 2",
         "revelation.favour": "effects of 1 or 2",
         "revelation.kind": "the four offerings are kinds and ids of cards; what they do follows",
         "scenario.act": "the id says it",
-        "scenario.deck": "the envoy wears orange silk",
         "scenario.first": "the number of the act",
         "scenario.second": "the number of the act",
     },

@@ -5,6 +5,7 @@ The messages `name-<id>` and `about-<id>` of a row get the row's values by their
 - a number: `$points`; yes or no: `$single` is `yes` or `no`;
 - a word: `$symbol` is its name, `$symbol-acc` a form of the name, `$symbol-about` what it does,
   `$symbol-key` the word; without a value `none`;
+- a text in both languages (`text_ru` and `text_en`): `$text` is the one in the language that is spoken;
 - several of these: `$hand` is a list, `$hand-count` how many there are, and `$hand-1`, `$hand-2`, … are each of them;
 - a word that stands for an effect: `$effect` is the message `part-<field>-<word>`, said with the row's other values,
   and `$effect-title` the message `title-<field>-<word>`; one of several words is said as `part-<field>-<word>` too;
@@ -39,7 +40,7 @@ def templates(
 ) -> Iterator[tuple[str, str, Row]]:
     """Message, the message that is said for it, and row, for every row that has words."""
     for kind, row, shared in _rows(box):
-        fields = {"id", *row.values()}
+        fields = {"id", *row.values(), *_in_both(row)}
         for name in names(kind, row, shared=shared):
             for part in PARTS:
                 key = f"{part}-{name}"
@@ -92,7 +93,14 @@ def values(texts: "Texts", lang: "Language", row: Row, fields: frozenset[str]) -
         if field in fields:
             value = getattr(row, field)
             args |= _sentence(texts, lang, field, row) or _spoken(texts, lang, field, field, value)
+    for field in _in_both(row) & fields:
+        args |= _spoken(texts, lang, field, field, getattr(row, f"{field}_{lang}"))
     return args
+
+
+def _in_both(row: Row) -> frozenset[str]:
+    """What a row says in both languages: `text`, if it has `text_ru` and `text_en`."""
+    return frozenset(name.removesuffix("_ru") for name in row.values() if name.endswith("_ru"))
 
 
 def _sentence(texts: "Texts", lang: "Language", field: str, row: Row) -> dict[str, Arg]:
@@ -132,6 +140,8 @@ def _spoken(texts: "Texts", lang: "Language", arg: str, field: str, value: objec
             return {arg: value}
         case None:
             return {arg: "none", f"{arg}-key": "none"}
+        case "":
+            return {arg: "", f"{arg}-key": "none"}
         case str() if arg != field and texts.has(lang, f"part-{field}-{value}"):
             return {arg: texts.say(lang, f"part-{field}-{value}"), f"{arg}-key": value}
         case str():

@@ -1,15 +1,17 @@
 """The narrative solo mode: four decks of three acts (solo rulebook: narrative mode)."""
 
+from typing import get_args, get_type_hints
+
 import pytest
 
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX
+from igroteka.games.ryozen.box.effects import ActEffect
 from igroteka.games.ryozen.query import all_sides, influences, leader
-from igroteka.games.ryozen.rules.narrative import ACTS, POSSIBLE
+from igroteka.games.ryozen.rules.acts import DEEDS
 from igroteka.games.ryozen.score import total
 from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
-from igroteka.games.ryozen.topics import WAYS
-from igroteka.games.ryozen.words import ALL_EVENTS, BASILISK, CLANS, GATES, NO_TILE, PLAYER, TILES
+from igroteka.games.ryozen.words import ALL_EVENTS, BASILISK, CLANS, GATES, NO_TILE, PLAYER, TILES, WAYS
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
 from tests.games.ryozen.build import (
@@ -61,8 +63,13 @@ def before(deck: str, act: int, way: int = 0) -> State:
 @rule("ryozen.narrative.what", "ryozen.solo.component.scenario_cards")
 def test_four_decks_of_three_acts() -> None:
     assert [(row.deck, row.act) for row in BOX.scenario] == [(deck, act) for deck in CLANS for act in (1, 2, 3)]
-    assert set(POSSIBLE) == set(CLANS)
-    assert set(ACTS) == {(deck, act, option) for deck in CLANS for act in (2, 3) for option in (1, 2)}
+    assert all(row.effects(way) for row in BOX.scenario if row.act > 1 for way in (1, 2))
+
+
+def test_every_word_of_an_act_card_is_carried_out() -> None:
+    (words,) = [get_args(hint) for name, hint in get_type_hints(ActEffect).items() if name == "what"]
+
+    assert set(DEEDS) == set(words)
 
 
 @rule("ryozen.narrative.setup.deck", "ryozen.solo.setup.5_narrative_colour", "ryozen.narrative.setup.deck_colour")
@@ -154,13 +161,26 @@ def test_orange_two_costs_coins_or_puts_a_price_on_strikes() -> None:
 
 
 @rule("ryozen.narrative.acts.choice")
-def test_an_option_that_cannot_be_carried_out_is_not_offered() -> None:
+def test_both_ways_are_offered_also_one_that_cannot_be_carried_out_in_full() -> None:
     s = before("orange", 2)
+    goods(s, 0, coins=1)
+
+    play = at(s).play("orange:first")
+
+    assert play.state.way == 1
+    assert held(play.state, 0) == (0, 0, 0)
+
+
+@rule("ryozen.narrative.acts.choice")
+def test_by_house_rule_a_way_that_cannot_be_carried_out_is_closed_and_it_is_told_why() -> None:
+    s = before("orange", 2)
+    s.every_way = False
     goods(s, 0, coins=1)
 
     play = at(s)
 
     assert play.state.way == 2
+    assert play.told("act_settled") == [("orange:first", "lacking_coin")]
     assert play.topic == "place.space"
 
 

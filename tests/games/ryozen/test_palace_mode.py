@@ -551,3 +551,29 @@ def test_toppled_basilisk_companions_return_at_dawn() -> None:
     assert play.state.aside == ()
     seen = [*play.state.hands[1], play.state.top, *play.state.board, *play.state.palace]
     assert tile(1, "warrior") in seen
+
+
+@rule("ryozen.golden.night", "ryozen.event.card.curse_of_shadow")
+@pytest.mark.parametrize(("own_order", "offered"), [(True, 2), (False, 0)])
+def test_each_chooses_in_which_order_the_curse_strikes(own_order: bool, offered: int) -> None:
+    s = table(2, palace="on")
+    s.own_order, s.turned = own_order, 0
+    foretold(s, "curse_of_shadow")
+    put(s, "gates:1", 0)
+    put(s, "capital:1", 0, "warrior")
+    play = night(s)
+
+    assert (len(play.match.asks[0].keys) if play.topic == "strike.target" else 0) == offered
+
+
+@rule("ryozen.golden.night", "ryozen.palace_mode.strike.to_wall")
+def test_the_first_struck_takes_the_last_free_wall() -> None:
+    s = table(2, palace="on")
+    s.turned = 0
+    foretold(s, "curse_of_shadow")
+    put(s, "gates:1", 0)
+    put(s, "capital:1", 0, "warrior")
+    play = night(s).play("capital:1")
+
+    assert [values[1] for values in play.told("sent_to_palace")] == ["warrior"]
+    assert [values[1] for values in play.told("toppled")] == ["apprentice"]

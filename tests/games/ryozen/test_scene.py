@@ -6,7 +6,7 @@ from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.scene.table import draw
 from igroteka.games.ryozen.scene.targets import said, targets
-from igroteka.games.ryozen.state import LEVY, TIES, State
+from igroteka.games.ryozen.state import TIES, VEIL, State
 from igroteka.games.ryozen.words import PLAYER, UNSEEN, Side
 from igroteka.kernel.view import View
 from tests.games.ryozen.build import (
@@ -123,7 +123,7 @@ def test_the_basilisks_deck_shows_its_number_twists_and_last_card_alone() -> Non
     s.enemy_blocks, s.enemy_discard = [(UNSEEN,) * 13], (enemy("k01"), enemy("k04"))
     seen = pieces(s)
     assert seen["deck:enemy"].badge == "13"
-    assert seen["deck:enemy"].facts == ("Twists still in the game: 3; each gives the Basilisk 6 favour",)
+    assert seen["deck:enemy"].facts == ("Twists still in the game: 3; favour they give the Basilisk: 6, 6, 6",)
     assert seen["enemy:k04"].tip == "k04"
     assert "enemy:k01" not in seen
 
@@ -144,15 +144,15 @@ def test_the_story_shows_its_act_and_the_ways_taken() -> None:
     s.round, s.way = 3, 2
     seen = pieces(s)["story"]
     assert (seen.text, seen.tip, len(seen.facts)) == ("III", "blue_3", 2)
-    assert seen.facts[0].startswith("Let him keep his secrets")
+    assert seen.facts[0].startswith("Let the shadows be")
     s.round, s.way = 1, 0
     assert pieces(s)["story"].facts == ()
 
 
 def test_omens_in_force_lie_beside_the_story() -> None:
-    s = solo(story="green")
+    s = solo(story="blue")
     assert "omen" not in pieces(s)
-    s.omens = LEVY | TIES
+    s.omens = VEIL | TIES
     assert len(pieces(s)["omen"].facts) == 2
 
 

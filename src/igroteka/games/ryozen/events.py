@@ -57,6 +57,7 @@ ENEMY_SHUFFLED: Final = Kind("enemy_shuffled", (), "ryozen.solo.turn.1_reshuffle
 BASILISK_TOP: Final = Kind("basilisk_top", ("rank",), "ryozen.solo.setup.9_face_up")
 ACT: Final = Kind("act", ("card",), "ryozen.narrative.acts.when")
 ACT_CHOSEN: Final = Kind("act_chosen", ("way",), "ryozen.narrative.acts.choice")
+ACT_SETTLED: Final = Kind("act_settled", ("way", "obstacle"), "ryozen.narrative.acts.choice")
 ACT_OUTCOME: Final = Kind("act_outcome", ("outcome",), "ryozen.narrative.acts.choice")
 
 EVENTS: Final = (
@@ -113,5 +114,6 @@ EVENTS: Final = (
     BASILISK_TOP,
     ACT,
     ACT_CHOSEN,
+    ACT_SETTLED,
     ACT_OUTCOME,
 )

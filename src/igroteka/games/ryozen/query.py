@@ -15,9 +15,11 @@ from igroteka.games.ryozen.words import (
     LANTERN,
     NO_SIDE,
     PALACE,
+    SECTOR_CARDS,
     SIDES,
     SOURCES,
     TOP,
+    EnemyCard,
     Kind,
     Location,
     Place,
@@ -194,7 +196,7 @@ def influences(t: T, site: Site) -> list[int]:
             if not hidden >> place & 1:
                 totals[owner] += table.influence_revealed
             elif s.omens & LOOMING and owner >= s.seats:
-                totals[owner] += t.box.tables.looming_influence
+                totals[owner] += lasting(s, t.box, "looming")
             else:
                 totals[owner] += table.influence_hidden
     return totals
@@ -211,6 +213,17 @@ def leader(s: State, totals: list[int]) -> Side:
         if totals[side] == best:
             return side
     raise AssertionError("every side has a Herald")
+
+
+def lasting(s: State, box: Box, effect: str) -> int:
+    """The amount of an effect that an act of the story has left in force."""
+    return box.tables.lasting[s.story].get(effect, 0)
+
+
+def twist_favour(s: State, box: Box, card: EnemyCard) -> int:
+    """What a twist gives the Basilisk: as the card says for the difficulty, or as the difficulty says for all three."""
+    own = box.twist_card[card - SECTOR_CARDS].favour
+    return own[s.level] if own else box.difficulty[s.level].twist
 
 
 def visible(s: State, side: Side) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.games.ryozen.box import Box
-from igroteka.games.ryozen.query import earned_of, favour, goods_of, shards_of
+from igroteka.games.ryozen.query import earned_of, favour, goods_of, lasting, shards_of
 from igroteka.games.ryozen.state import SETS, State
 from igroteka.games.ryozen.words import BASILISK, SIDES, SOURCES, Side
 from igroteka.kernel.flow import Line, Result
@@ -46,7 +46,7 @@ def _with_token(shards: list[int], wild: bool) -> list[list[int]]:
 def shard_points(s: State, box: Box, side: Side) -> tuple[int, int, int]:
     """Points for sets of one colour, sets of three colours and single shards."""
     table = box.tables.table
-    different = table.three_colours + (box.tables.set_bonus if s.omens & SETS else 0)
+    different = table.three_colours + (lasting(s, box, "sets") if s.omens & SETS else 0)
     split = best_split(shards_of(s, side), s.first == side, table.same_colour, different, table.single_shard)
     return split[0] * table.same_colour, split[1] * different, split[2] * table.single_shard
 

@@ -108,6 +108,8 @@ def start(setup: Setup, box: Box) -> State:
         omens=0,
         by_nightfall=options["presence"] == "nightfall",
         every_second=options["light"] == "every_second",
+        every_way=options.get("acts") == "all",
+        own_order=options["curse"] == "owner",
     )
 
 

@@ -104,6 +104,8 @@ class State:
     # house rules
     by_nightfall: bool = False  # rewards go to those who were present when the Night began
     every_second: bool = False  # every second sector is lit, whatever the box says
+    every_way: bool = False  # of an act is offered, also one that cannot be carried out in full
+    own_order: bool = False  # each chooses the order in which the Curse of the Shadow strikes
     present: int = 0  # who was present where when the Night began (see present_bit)
 
     def copy(self) -> "State":
@@ -159,6 +161,8 @@ class State:
             self.omens,
             self.by_nightfall,
             self.every_second,
+            self.every_way,
+            self.own_order,
             self.present,
         )
 

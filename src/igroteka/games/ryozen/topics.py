@@ -30,6 +30,7 @@ from igroteka.games.ryozen.words import (
     SIDES,
     SPOTS,
     VILLAGES,
+    WAYS,
     Area,
     Card,
     Location,
@@ -43,7 +44,6 @@ from igroteka.games.ryozen.words import (
 from igroteka.kernel.ask import Topic, yes_no
 
 VILLAGE_WORDS: Final = (*VILLAGES, "start", "altar")
-WAYS: Final = ("first", "second")  # of a story, chosen in its Act II
 
 
 PLACE_WORDS: Final = (

@@ -46,6 +46,7 @@ CLANS: Final = ("orange", "purple", "green", "blue")
 ALL_CLANS: Final = tuple(Clan(n) for n in range(4))
 ORANGE, PURPLE, GREEN, BLUE = ALL_CLANS
 ACTS: Final = 3  # of a story
+WAYS: Final = ("first", "second")  # of an act: what may come of it
 RANKS: Final = (
     "apprentice",
     "warrior",
@@ -165,6 +166,7 @@ EXTRAS: Final = ("none", "no_event", "first", "build", "here", "dearest", "coins
 NO_EXTRA, NO_EVENT, FIRST, BUILD, HERE, DEAREST, COINS = range(7)
 
 PLACES_MAX: Final = 6  # places of a sector that have an id of their own
+ROAD_MAX: Final = 10  # areas of the village path, the Altar's not counted
 AREAS_MAX: Final = 8  # of the Clan House row and of the predicted events
 TILES: Final = 20  # of one clan
 SECTOR_CARDS: Final = 12  # enemy cards from this number on are twists

@@ -4,7 +4,7 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Final
 
-from igroteka.content.components import load
+from igroteka.content.components import Expectations, load
 from igroteka.games.ryozen.box import checks
 from igroteka.games.ryozen.box.tables import Tables
 from igroteka.games.ryozen.box.types import Contents
@@ -15,6 +15,9 @@ class Box(Contents, frozen=True):
 
     def check(self) -> None:
         checks.check(self)
+
+    def doubt(self, usual: Expectations) -> None:
+        checks.doubt(self, usual)
 
     @cached_property
     def tables(self) -> Tables:

@@ -1,64 +1,99 @@
-"""What must hold for any box of Ryozen: counts, ranges, references."""
+"""What must hold for any box of Ryozen, and what is usual."""
 
-from igroteka.content.components import ComponentError
+from igroteka.content.components import Expectations
+from igroteka.games.ryozen.box.effects import LASTING
 from igroteka.games.ryozen.box.types import Contents
-from igroteka.games.ryozen.words import AREAS_MAX, PLACES_MAX, TILES
+from igroteka.games.ryozen.words import ACTS, ALL_CLANS, CLANS, TILES
+
+COUNTS = {  # of rows; all are stated by the rulebooks
+    "table": 1,
+    "sector": 6,
+    "clan": 4,
+    "companion": 16,
+    "clan_house": 1,
+    "path": 1,
+    "altar_tile": 1,
+    "village": 12,
+    "revelation_kind": 20,
+    "revelation": 36,
+    "event": 20,
+    "difficulty": 4,
+    "sector_card": 12,
+    "twist_card": 3,
+    "scenario": 12,
+    "token": 10,
+}
+USUAL_PATH = 6  # areas between the starting village and the Altar
 
 
 def check(box: Contents) -> None:
-    """Raise `ComponentError` if the values can't be those of this box."""
-    counts = {"table": 1, "sector": 6, "clan": 4, "companion": 16, "clan_house": 1, "path": 1, "altar_tile": 1}
-    counts |= {"village": 12, "revelation_kind": 20, "revelation": 36, "event": 20, "difficulty": 4}
-    counts |= {"sector_card": 12, "twist_card": 3, "scenario": 12, "token": 10}
-    for kind, count in counts.items():
-        box.expect_count(kind, count)
-    box.expect_sum("companion", "copies", TILES)
-    box.expect_reference("revelation", "kind", "revelation_kind")
-    box.expect_reference("scenario", "hand", "companion")
-    _check_numbers(box)
-    _check_board(box)
+    """Raise `ComponentError` if the values can't be played, or are not what the rulebooks' texts say."""
+    expect = box.expect
+    for kind, count in COUNTS.items():
+        expect.count(kind, count)
+    expect.sum("companion", "copies", TILES)
+    expect.reference("revelation", "kind", "revelation_kind")
+    expect.reference("scenario", "hand", "companion")
+    _check_board(box, expect)
+    _check_companions(box, expect)
+    _check_stories(box, expect)
+    for card in box.twist_card:
+        found = len(card.favour)
+        expect.that(found in (0, 4), "check-twist-favour", "twist_card", card.id, "favour", found=found)
 
 
-def _check_numbers(box: Contents) -> None:
-    for name in box.table[0].values():
-        box.expect_range("table", name, 0, 20)
-    box.expect_range("table", "lit", 0, 5)
-    box.expect_range("table", "event_areas", 1, AREAS_MAX)
-    box.expect_range("table", "revelation_areas", 1, 6)
-    box.expect_range("table", "rounds", 1, 3)
-    box.expect_range("table", "resources_set", 1, 20)
-    box.expect_range("sector", "day", 0, 9)
-    box.expect_range("sector", "night_amount", 0, 20)
-    for kind in ("companion", "village", "event", "sector_card"):
-        box.expect_range(kind, "amount", 0, 20)
-    box.expect_range("companion", "other", 0, 20)
-    for field in ("price", "favour"):
-        box.expect_range("revelation", field, 0, 20)
-    for field in ("cost", "amount"):
-        box.expect_range("revelation_kind", field, 0, 20)
-    for field in ("first", "second"):
-        box.expect_range("scenario", field, 0, 20)
-    box.expect_range("scenario", "act", 1, 3)
-    for field in ("player", "basilisk", "twist"):
-        box.expect_range("difficulty", field, 0, 50)
-    box.expect_range("companion", "copies", 1, TILES)
-    box.expect_range("token", "count", 1, 100)
-
-
-def _check_board(box: Contents) -> None:
-    for sector in box.sector:
-        for name, places in (("many", sector.many), ("few", sector.few)):
-            if not 1 <= len(places) <= PLACES_MAX:
-                raise ComponentError(f'sector "{sector.id}", {name}: expected 1 to {PLACES_MAX} places')
+def _check_board(box: Contents, expect: Expectations) -> None:
     row, path, table = box.clan_house[0], box.path[0], box.table[0]
-    if len(row.coins) != len(row.favour) or not 4 <= len(row.coins) <= AREAS_MAX:
-        raise ComponentError(f'clan_house "row": expected coins and favour for 4 to {AREAS_MAX} areas')
-    solo_villages = sum(village.solo for village in box.village)
-    if len(path.prices) != len(path.favour) or not 1 <= len(path.prices) <= solo_villages:
-        raise ComponentError(f'path "path": expected prices and favour for 1 to {solo_villages} areas')
-    if len(set(table.lit)) != 3 or len(table.lit) != 3:
-        raise ComponentError('table "table", lit: expected three different numbers from 0 to 5')
-    ranks = {row.id: row.copies for row in box.companion}
-    apprentices = max(table.apprentices_few, table.apprentices_many)
-    if ranks["apprentice"] < apprentices or ranks["warrior"] < table.warriors:
-        raise ComponentError('companion: expected enough copies of "apprentice" and "warrior" for the starting set')
+    for kind, coins, favour, of in (
+        ("clan_house", row.coins, row.favour, row.id),
+        ("path", path.prices, path.favour, path.id),
+    ):
+        expect.that(len(coins) == len(favour), "check-areas", kind, of, "favour", wanted=len(coins), found=len(favour))
+    expect.that(len(set(table.lit)) == 3, "check-lit", "table", table.id, "lit")
+
+
+def _check_companions(box: Contents, expect: Expectations) -> None:
+    """There are enough Apprentices and Warriors for the starting sets."""
+    copies = {row.id: row.copies for row in box.companion}
+    table = box.table[0]
+    wanted = {"apprentice": max(table.apprentices_few, table.apprentices_many), "warrior": table.warriors}
+    for rank, least in wanted.items():
+        found = copies[rank]
+        expect.that(found >= least, "check-starting-set", "companion", rank, "copies", wanted=least, found=found)
+
+
+def _check_stories(box: Contents, expect: Expectations) -> None:
+    """Decks have their acts in order, and what an act leaves in force has one amount in a deck."""
+    for number, card in enumerate(box.scenario):
+        deck, act = CLANS[number // ACTS], number % ACTS + 1
+        expect.that(card.deck == deck, "check-deck", "scenario", card.id, "deck")
+        expect.that(card.act == act, "check-act", "scenario", card.id, "act", wanted=act, found=card.act)
+        if card.branching() != "first":
+            both = bool(card.first_effects) == bool(card.second_effects)
+            expect.that(both, "check-both-ways", "scenario", card.id, "second_effects")
+    for story in ALL_CLANS:
+        amounts: dict[str, int] = {}
+        for card in (box.act_card(story, act) for act in range(1, ACTS + 1)):
+            for effect in (*card.effects(1), *card.effects(2)):
+                if effect.what in LASTING:
+                    known = amounts.setdefault(effect.what, effect.amount)
+                    expect.that(known == effect.amount, "check-lasting", "scenario", card.id, found=effect.amount)
+
+
+def doubt(box: Contents, usual: Expectations) -> None:
+    """What our reconstruction expects, though the rulebooks' texts do not say it."""
+    table, path = box.table[0], box.path[0]
+    usual.that(table.event_areas == 4, "check-usual", "table", table.id, "event_areas", wanted=4)
+    usual.that(table.revelation_areas == 3, "check-usual", "table", table.id, "revelation_areas", wanted=3)
+    usual.that(table.rounds == 3, "check-usual", "table", table.id, "rounds", wanted=3)
+    for row in box.companion:
+        copies = {"apprentice": 5}.get(row.id, 1)
+        usual.that(row.copies == copies, "check-usual", "companion", row.id, "copies", wanted=copies)
+    fewest = len(path.prices)
+    solo = sum(village.solo for village in box.village)
+    usual.that(fewest == USUAL_PATH, "check-usual", "path", path.id, "prices", wanted=USUAL_PATH)
+    usual.that(solo >= fewest, "check-solo-villages", "village", found=solo, wanted=fewest)
+    usual.that(len(box.clan_house[0].coins) >= 4, "check-short-row", "clan_house", box.clan_house[0].id, "coins")
+    for sector in box.sector:
+        fewer = len(sector.few) <= len(sector.many)
+        usual.that(fewer, "check-fewer-places", "sector", sector.id, "few")

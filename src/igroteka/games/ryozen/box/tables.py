@@ -1,19 +1,19 @@
 """What hot rules read, as tuples indexed by small ids."""
 
+from igroteka.games.ryozen.box.effects import LASTING
 from igroteka.games.ryozen.box.prices import FREE, price_of_numbers, price_of_word
 from igroteka.games.ryozen.box.types import Contents
 from igroteka.games.ryozen.words import (
+    ACTS,
+    ALL_CLANS,
     ALL_SECTORS,
-    BLUE,
     EXTRAS,
     GLYPHS,
-    GREEN,
     KINDS,
-    ORANGE,
     PLACES_MAX,
-    PURPLE,
     SECTORS,
     SHARDS,
+    Clan,
     Kind,
     Place,
     Rank,
@@ -40,25 +40,23 @@ class Tables:
         "companion_other",
         "day",
         "enemy_amount",
+        "enemy_effects",
         "enemy_extra",
         "enemy_second",
         "enemy_sector",
         "event_amount",
         "favour",
+        "lasting",
         "lit",
-        "looming_influence",
         "majority",
         "night",
         "night_amount",
         "path_favour",
         "path_price",
         "rank",
-        "set_bonus",
         "starts",
-        "struck_favour",
         "table",
         "village_amount",
-        "village_levy",
     )
 
     def __init__(self, box: Contents) -> None:
@@ -91,10 +89,15 @@ class Tables:
         self.enemy_second = tuple(_sector(row.second) if row.second else None for row in box.sector_card)
         self.enemy_extra = tuple(EXTRAS.index(row.extra) for row in box.sector_card)
         self.enemy_amount = tuple(row.amount for row in box.sector_card)
-        self.struck_favour = box.act_card(ORANGE, 2).second  # for each of the player's companions that it strikes
-        self.village_levy = box.act_card(GREEN, 2).second  # resources more for the next village
-        self.set_bonus = box.act_card(PURPLE, 3).first  # favour more for three different shards
-        self.looming_influence = box.act_card(BLUE, 3).second  # of each of its hidden companions
+        self.enemy_effects = tuple(row.effects for row in box.sector_card)
+        self.lasting = tuple(_lasting(box, clan) for clan in ALL_CLANS)  # by story and kind, what lasts and how much
+
+
+def _lasting(box: Contents, story: Clan) -> dict[str, int]:
+    """The amounts of the effects that an act of a story may leave in force."""
+    cards = [box.act_card(story, act) for act in range(1, ACTS + 1)]
+    effects = [effect for card in cards for way in (1, 2) for effect in card.effects(way)]
+    return {effect.what: effect.amount for effect in effects if effect.what in LASTING}
 
 
 def _sector(word: str) -> Sector:

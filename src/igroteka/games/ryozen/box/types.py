@@ -1,14 +1,38 @@
 """Typed rows of `components.toml`."""
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
-from igroteka.content.components import Components, Row
-from igroteka.games.ryozen.words import ACTS
+from msgspec import Meta
 
-Resource: TypeAlias = Literal["coin", "scroll", "lantern"]
+from igroteka.content.components import Components, Prose, Row
+from igroteka.games.ryozen.box.effects import ActEffect, CardEffect, our_effects
+from igroteka.games.ryozen.words import ACTS, AREAS_MAX, PLACES_MAX, ROAD_MAX, WAYS
+
+PlacePrice: TypeAlias = Literal[
+    "free",
+    "coin",
+    "scroll",
+    "lantern",
+    "any",
+    "coin_coin",
+    "coin_scroll",
+    "coin_lantern",
+    "coin_any",
+    "scroll_scroll",
+    "scroll_lantern",
+    "scroll_any",
+    "lantern_lantern",
+    "lantern_any",
+    "any_any",
+]
 Shard: TypeAlias = Literal["coral", "agate", "jade"]
 SectorId: TypeAlias = Literal["gates", "capital", "outskirts", "altar", "springs", "clan_house"]
 ClanId: TypeAlias = Literal["orange", "purple", "green", "blue"]
+Amount: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
+Stock: TypeAlias = Annotated[int, Meta(ge=0, le=50)]
+Price: TypeAlias = Annotated[tuple[Amount, ...], Meta(min_length=3, max_length=4)]
+"""Coins, scrolls, lanterns, and perhaps resources of any kind."""
+USUAL_BRANCHES: Final = {1: "first", 2: "choice", 3: "remembered"}  # by act
 
 
 class TableRow(Row, frozen=True):
@@ -16,36 +40,36 @@ class TableRow(Row, frozen=True):
 
     named: ClassVar[bool] = False
 
-    start: tuple[int, int, int]
-    apprentices_few: int
-    apprentices_many: int
-    warriors: int
-    rounds: int
-    event_areas: int
-    revelation_areas: int
-    lit: tuple[int, ...]
-    hidden_price: int
-    influence_revealed: int
-    influence_hidden: int
-    same_colour: int
-    three_colours: int
-    single_shard: int
-    resources_set: int
-    resources_favour: int
-    palace_lantern: int
-    palace_resource: int
-    palace_favour: int
-    palace_shard: int
+    start: tuple[Amount, Amount, Amount]
+    apprentices_few: Amount
+    apprentices_many: Amount
+    warriors: Amount
+    rounds: Annotated[int, Meta(ge=1, le=3)]
+    event_areas: Annotated[int, Meta(ge=1, le=AREAS_MAX)]
+    revelation_areas: Annotated[int, Meta(ge=1, le=6)]
+    lit: Annotated[tuple[Annotated[int, Meta(ge=0, le=5)], ...], Meta(min_length=3, max_length=3)]
+    hidden_price: Amount
+    influence_revealed: Amount
+    influence_hidden: Amount
+    same_colour: Amount
+    three_colours: Amount
+    single_shard: Amount
+    resources_set: Annotated[int, Meta(ge=1, le=20)]
+    resources_favour: Amount
+    palace_lantern: Amount
+    palace_resource: Amount
+    palace_favour: Amount
+    palace_shard: Amount
 
 
 class Sector(Row, frozen=True):
     """A sector: its places on both sides of the board, its day effect's number and its night reward."""
 
-    many: tuple[Literal["free", "coin", "scroll", "lantern"], ...]
-    few: tuple[Literal["free", "coin", "scroll", "lantern"], ...]
-    day: int
+    many: Annotated[tuple[PlacePrice, ...], Meta(min_length=1, max_length=PLACES_MAX)]
+    few: Annotated[tuple[PlacePrice, ...], Meta(min_length=1, max_length=PLACES_MAX)]
+    day: Annotated[int, Meta(ge=0, le=9)]
     night: Literal["favour", "any", "coin", "scroll", "lantern"]
-    night_amount: int
+    night_amount: Amount
     majority: Shard
 
 
@@ -56,9 +80,9 @@ class Clan(Row, frozen=True):
 class Companion(Row, frozen=True):
     """A rank: how many tiles of each clan bear it, and the numbers of its ability."""
 
-    copies: int
-    amount: int
-    other: int
+    copies: Amount
+    amount: Amount
+    other: Amount
 
 
 class ClanHouse(Row, frozen=True):
@@ -66,8 +90,8 @@ class ClanHouse(Row, frozen=True):
 
     named: ClassVar[bool] = False
 
-    coins: tuple[int, ...]
-    favour: tuple[int, ...]
+    coins: Annotated[tuple[Amount, ...], Meta(min_length=1, max_length=AREAS_MAX)]
+    favour: Annotated[tuple[Amount, ...], Meta(min_length=1, max_length=AREAS_MAX)]
 
 
 class Path(Row, frozen=True):
@@ -75,24 +99,24 @@ class Path(Row, frozen=True):
 
     named: ClassVar[bool] = False
 
-    prices: tuple[tuple[int, int, int], ...]
-    favour: tuple[int, ...]
-    start_bonus: tuple[int, int, int]
+    prices: Annotated[tuple[Price, ...], Meta(min_length=1, max_length=ROAD_MAX)]
+    favour: Annotated[tuple[Amount, ...], Meta(min_length=1, max_length=ROAD_MAX)]
+    start_bonus: Annotated[tuple[Amount, ...], Meta(min_length=3, max_length=6)]  # then any resource, shards, favour
 
 
 class AltarTile(Row, frozen=True):
     """The tile that closes the path."""
 
-    price: tuple[int, int, int]
-    favour: int
-    bonus_price: int
-    bonus_shards: int
+    price: Price
+    favour: Amount
+    bonus_price: Amount
+    bonus_shards: Amount
 
 
 class Village(Row, frozen=True):
     """A village tile."""
 
-    amount: int
+    amount: Amount
     solo: bool
 
 
@@ -100,8 +124,8 @@ class RevelationKind(Row, frozen=True):
     """What all copies of a revelation do."""
 
     timing: Literal["start", "passive"]
-    cost: int
-    amount: int
+    cost: Amount
+    amount: Amount
 
 
 class Revelation(Row, frozen=True):
@@ -110,54 +134,92 @@ class Revelation(Row, frozen=True):
     refers: ClassVar = {"kind": "revelation_kind"}
 
     kind: str
-    price: int
-    favour: int
+    price: Amount
+    favour: Amount
     glyph: Literal["sun", "moon", "wave", "leaf", "flame", "star"]
 
 
 class Event(Row, frozen=True):
     """One event card."""
 
-    amount: int
+    amount: Amount
 
 
 class Difficulty(Row, frozen=True):
     """A level of the solo game."""
 
-    player: tuple[int, int, int]
-    basilisk: tuple[int, int, int]
-    twist: int
+    player: tuple[Stock, Stock, Stock]
+    basilisk: tuple[Stock, Stock, Stock]
+    twist: Stock
 
 
 class SectorCard(Row, frozen=True):
     """A card of the enemy deck that names a sector."""
 
     sector: SectorId
-    second: Literal["", "outskirts", "altar"]
+    added: ClassVar[tuple[str, ...]] = ("effects", "text_ru", "text_en")
+
+    second: Literal["", "gates", "capital", "outskirts", "altar", "springs", "clan_house"]
     extra: Literal["none", "no_event", "first", "build", "here", "dearest", "coins"]
-    amount: int
+    amount: Amount
+    effects: Annotated[tuple[CardEffect, ...], Meta(max_length=3)] = ()
+    text_ru: Prose = ""
+    text_en: Prose = ""
 
 
 class TwistCard(Row, frozen=True):
-    """A card of the enemy deck that turns it."""
+    """A card of the enemy deck that turns it; its own favour by difficulty, if the three cards differ."""
+
+    added: ClassVar[tuple[str, ...]] = ("favour",)
+
+    favour: Annotated[tuple[Amount, ...], Meta(max_length=4)] = ()
 
 
 class Scenario(Row, frozen=True):
-    """One act of a scenario deck; `first` and `second` are the numbers of its two branches."""
+    """One act of a scenario deck; `first` and `second` are the numbers of the two ways of our text.
+
+    Effects that its owner enters stand in place of ours. `branch` says which way is followed: as usual Act I has none,
+    in Act II the player chooses, and Act III remembers the choice.
+    """
+
+    added: ClassVar[tuple[str, ...]] = (
+        *("branch", "first_effects", "second_effects"),
+        *("story_ru", "story_en", "first_text_ru", "first_text_en", "second_text_ru", "second_text_en"),
+    )
 
     refers: ClassVar = {"hand": "companion"}
 
     deck: ClanId
-    act: int
-    hand: tuple[str, ...]
-    first: int
-    second: int
+    act: Annotated[int, Meta(ge=1, le=ACTS)]
+    hand: Annotated[tuple[str, ...], Meta(max_length=5)]
+    first: Amount
+    second: Amount
+    branch: Literal["usual", "choice", "remembered", "first"] = "usual"
+    first_effects: Annotated[tuple[ActEffect, ...], Meta(max_length=3)] = ()
+    second_effects: Annotated[tuple[ActEffect, ...], Meta(max_length=3)] = ()
+    story_ru: Prose = ""
+    story_en: Prose = ""
+    first_text_ru: Prose = ""
+    first_text_en: Prose = ""
+    second_text_ru: Prose = ""
+    second_text_en: Prose = ""
+
+    def effects(self, way: int) -> tuple[ActEffect, ...]:
+        """What the act does on a way, counted from 1: as its owner says, or as our text does."""
+        own = self.second_effects if way == 2 else self.first_effects
+        if self.first_effects or self.second_effects:
+            return own
+        return our_effects(self.id, WAYS[way - 1], self.second if way == 2 else self.first)
+
+    def branching(self) -> str:
+        """Which way is followed."""
+        return USUAL_BRANCHES[self.act] if self.branch == "usual" else self.branch
 
 
 class Token(Row, frozen=True):
     """A kind of token and how many the box holds."""
 
-    count: int
+    count: Annotated[int, Meta(ge=1, le=100)]
 
 
 class Contents(Components, frozen=True):

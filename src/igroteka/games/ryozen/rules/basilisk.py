@@ -12,7 +12,7 @@ from igroteka.games.ryozen.query import (
     main_board,
     own_places,
 )
-from igroteka.games.ryozen.rules import companions, palace, sectors
+from igroteka.games.ryozen.rules import companions, instructions, palace, sectors
 from igroteka.games.ryozen.rules.clan_house import clan_house, hireable, leave_row, replace, replaceable
 from igroteka.games.ryozen.rules.foresight import predicted
 from igroteka.games.ryozen.rules.resources import gain, gain_any, gain_favour, pay_any, spend, spend_price
@@ -34,6 +34,7 @@ from igroteka.games.ryozen.words import (
     HERE,
     LANTERN,
     NO_EVENT,
+    NO_EXTRA,
     NO_TILE,
     NOWHERE,
     PALACE,
@@ -169,10 +170,21 @@ def day_effect(t: T) -> Flow[None]:
 
 
 def apply(t: T, sector: Sector, own: bool) -> Flow[None]:
-    """A sector's effect; `own`: the card's instruction may work (ryozen.solo.card.scope)."""
-    tables, card, side = t.box.tables, t.state.card, BASILISK
-    extra = tables.enemy_extra[card] if own and sector == tables.enemy_sector[card] else 0
-    amount = tables.enemy_amount[card]
+    """A sector's effect; `own`: the card's instructions may work (ryozen.solo.card.scope)."""
+    tables, card = t.box.tables, t.state.card
+    if not own or sector != tables.enemy_sector[card]:
+        yield from instructed(t, sector, NO_EXTRA)
+        return
+    was_first = t.state.heralds[0] == BASILISK
+    yield from instructed(t, sector, tables.enemy_extra[card])
+    for effect in tables.enemy_effects[card]:
+        yield from instructions.follow(t, effect, sector, was_first)
+
+
+def instructed(t: T, sector: Sector, extra: int) -> Flow[None]:
+    """A sector's effect as an instruction of our cards changes it."""
+    tables, side = t.box.tables, BASILISK
+    amount = tables.enemy_amount[t.state.card]
     if extra in (BUILD, HERE, DEAREST, COINS):
         t.tell(events.EFFECT, side, SECTORS[sector])
     if extra == NO_EVENT:

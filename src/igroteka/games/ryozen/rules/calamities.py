@@ -29,10 +29,10 @@ from igroteka.games.ryozen.rules.resources import (
     spend,
 )
 from igroteka.games.ryozen.rules.revelations import discard_own
-from igroteka.games.ryozen.rules.strikes import strike_one, unmask
+from igroteka.games.ryozen.rules.strikes import strike, strike_one, unmask
 from igroteka.games.ryozen.rules.villages import lit_companions, step_back
 from igroteka.games.ryozen.state import T
-from igroteka.games.ryozen.topics import BURNT_CARD, MIST, QUAKE, UNMASK
+from igroteka.games.ryozen.topics import BURNT_CARD, MIST, QUAKE, STRIKE, UNMASK
 from igroteka.games.ryozen.words import (
     AGATE,
     ALL_EVENTS,
@@ -125,10 +125,25 @@ def eclipse_jade(t: T, side: Side, amount: int) -> None:
 
 
 def curse_of_shadow(t: T, side: Side, amount: int) -> Flow[None]:
-    """Strike one own companion in every lit sector."""
+    """Strike one own companion in every lit sector, in the order of choice where it matters (ryozen.golden.night)."""
+    if t.state.own_order and t.state.palace_mode:
+        yield from _in_any_order(t, side, amount)
+        return
     for sector in lit(t):
         for _ in range(amount):
             yield from strike_one(t, side, [own for own in own_places(t, side) if sector_of(own) == sector])
+
+
+def _in_any_order(t: T, side: Side, amount: int) -> Flow[None]:
+    """The struck take the walls of the Palace one after another, so the first ones may be the last that find room."""
+    left = dict.fromkeys(lit(t), amount)
+    while True:
+        targets = [own for own in own_places(t, side) if left.get(sector_of(own))]
+        if not targets:
+            return
+        place = yield from choose(asked(t.state, side), STRIKE, targets, (side,))
+        left[sector_of(place)] -= 1
+        yield from strike(t, side, place)
 
 
 def palace_banquet(t: T, side: Side, amount: int) -> Flow[None]:

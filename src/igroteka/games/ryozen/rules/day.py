@@ -15,11 +15,10 @@ def begin(t: T) -> None:
     t.tell(events.ROUND, s.round)
     t.then(next_turn)
     t.then(foresight.foretell)
-    if s.round > 1:
-        if s.story >= 0:
-            t.then(narrative.act, s.round)
-        if s.sides > s.seats:
-            t.then(basilisk.shuffle_stack)
+    if narrative.is_due(t):
+        t.then(narrative.act, s.round)
+    if s.round > 1 and s.sides > s.seats:
+        t.then(basilisk.shuffle_stack)
 
 
 def next_turn(t: T) -> None:

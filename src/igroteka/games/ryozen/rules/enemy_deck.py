@@ -6,6 +6,7 @@ new block on top; a card of which nobody can say more than that it is one of the
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.box import ENEMY_CARDS
+from igroteka.games.ryozen.query import twist_favour
 from igroteka.games.ryozen.rules import basilisk
 from igroteka.games.ryozen.rules.resources import gain_favour
 from igroteka.games.ryozen.state import State, T
@@ -54,7 +55,7 @@ def twist(t: T, card: EnemyCard) -> None:
     """Favour by difficulty; the card leaves the game, the discard and the bottom card go on top (…1_twist.*)."""
     s = t.state
     t.tell(events.TWIST, ENEMY_CARDS[card])
-    gain_favour(t, BASILISK, t.box.difficulty[s.level].twist, FROM_CARDS)
+    gain_favour(t, BASILISK, twist_favour(s, t.box, card), FROM_CARDS)
     if s.enemy_blocks:
         take_bottom(s)
         s.enemy_blocks.append((*sorted(s.enemy_discard), UNSEEN))

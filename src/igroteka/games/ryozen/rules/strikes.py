@@ -1,7 +1,7 @@
 """Companions on the board: leaving, moving, turning, and what a strike does."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.query import asked, free_walls, holds_any, is_hidden, main_board
+from igroteka.games.ryozen.query import asked, free_walls, holds_any, is_hidden, lasting, main_board
 from igroteka.games.ryozen.rules.resources import gain_favour, gain_shard, pay_any
 from igroteka.games.ryozen.state import STRUCK_FAVOUR, State, T, conceal, expose
 from igroteka.games.ryozen.topics import MERCY, PLACE_WORDS, STRIKE, WALL_SPOT
@@ -109,7 +109,7 @@ def strike(t: T, side: Side, place: Place) -> Flow[None]:
     if owner != side:
         yield from mercies(t, side)
         if s.omens & STRUCK_FAVOUR and side >= s.seats:
-            gain_favour(t, side, t.box.tables.struck_favour, FROM_CARDS)
+            gain_favour(t, side, lasting(s, t.box, "struck_favour"), FROM_CARDS)
 
 
 def mercies(t: T, side: Side) -> Flow[None]:

@@ -9,6 +9,7 @@ from igroteka.games.ryozen.query import (
     can_pay,
     companions,
     holds_any,
+    lasting,
     lit,
     own_places,
     own_revealed,
@@ -84,7 +85,7 @@ def step_back(t: T, side: Side, steps: int) -> None:
 
 def levy(t: T, side: Side) -> int:
     """What an act adds to the price of the player's next village."""
-    return t.box.tables.village_levy if t.state.omens & LEVY and side == PLAYER else 0
+    return lasting(t.state, t.box, "levy") if t.state.omens & LEVY and side == PLAYER else 0
 
 
 def can_build(t: T, side: Side) -> bool:
@@ -134,10 +135,17 @@ def yes(t: T, side: Side) -> bool:
     return True
 
 
-def start_village(t: T, side: Side) -> None:
-    for kind, amount in zip(ALL_RESOURCES, t.box.path[0].start_bonus, strict=True):
+def start_village(t: T, side: Side) -> Flow[None]:
+    """Resources, perhaps some of choice, shards of choice and favour (ryozen.village.bonus.start)."""
+    printed = t.box.path[0].start_bonus
+    bonus = printed + (0,) * (6 - len(printed))
+    for kind, amount in zip(ALL_RESOURCES, bonus[:3], strict=True):
         if amount:
             gain(t, side, kind, amount)
+    of_choice, shards, favour = bonus[3:]
+    yield from gain_any(t, side, of_choice)
+    yield from gain_any_shard(t, side, shards)
+    gain_favour(t, side, favour, FROM_BONUSES)
 
 
 def prosperopolis(t: T, side: Side) -> None:

@@ -69,6 +69,7 @@ MOMENTS: Final = table(
     (e.BASILISK_TOP, Moment("flip", ("stack:*",))),
     (e.ACT, Moment("announce", ("story",))),
     (e.ACT_CHOSEN, Moment("flip", ("story",))),
+    (e.ACT_SETTLED, Moment("tell", ("story",))),
     (e.ACT_OUTCOME, Moment("announce", ("story", "omen"))),
 )
 

@@ -4,10 +4,12 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import ENEMY_CARDS, Box
-from igroteka.games.ryozen.query import favour, held
+from igroteka.games.ryozen.box.effects import LASTING
+from igroteka.games.ryozen.box.types import Scenario
+from igroteka.games.ryozen.query import favour, held, twist_favour
 from igroteka.games.ryozen.scene.cards import SIDE, SIGNS, revelation
 from igroteka.games.ryozen.scene.pictures import goods, shown
-from igroteka.games.ryozen.state import LEVY, LOOMING, SETS, STRUCK_FAVOUR, TIES, VEIL, State
+from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import (
     ALL_RESOURCES,
     ALL_SHARDS,
@@ -17,22 +19,16 @@ from igroteka.games.ryozen.words import (
     SECTOR_CARDS,
     SECTORS,
     SHARDS,
+    WAYS,
     Side,
     slot,
 )
+from igroteka.kernel.bits import has
 
 Y: Final = 668  # the middle of all piles
 CARD: Final = (42, 58)
 LANDSCAPE: Final = (52, 34)
 ACTS: Final = ("I", "II", "III")
-OMENS: Final = {  # the words of the way that left each of them
-    STRUCK_FAVOUR: "orange-second",
-    VEIL: "blue-second",
-    LEVY: "green-second",
-    TIES: "blue_3-first",
-    LOOMING: "blue_3-second",
-    SETS: "purple_3-first",
-}
 
 
 def piles(s: State, box: Box, say: Say) -> list[Piece]:
@@ -41,7 +37,7 @@ def piles(s: State, box: Box, say: Say) -> list[Piece]:
     if s.level >= 0:
         found += _enemy(s, box, say)
     if 0 <= s.story < len(CLANS):
-        found += _story(s, say)
+        found += _story(s, box, say)
     return found
 
 
@@ -83,8 +79,8 @@ def _revelations(s: State, box: Box, say: Say) -> list[Piece]:
 
 def _enemy(s: State, box: Box, say: Say) -> list[Piece]:
     """The Basilisk's deck; of its discard the top card alone may be looked at (ryozen.solo.turn.1_sector.no_look)."""
-    twists = sum(card >= SECTOR_CARDS for card in s.enemy_unseen)
-    facts = [say("fact-twists", number=twists, favour=box.difficulty[s.level].twist)]
+    twists = [twist_favour(s, box, card) for card in s.enemy_unseen if card >= SECTOR_CARDS]
+    facts = [say("fact-twists", number=len(twists), favour=", ".join(map(str, twists)) or "0")]
     if len(s.enemy_blocks) > 1:
         facts.append(say("fact-shuffled", number=len(s.enemy_blocks[-1])))
     found = [deck("enemy", 484, CARD, sum(map(len, s.enemy_blocks)), tuple(facts))]
@@ -98,17 +94,33 @@ def _enemy(s: State, box: Box, say: Say) -> list[Piece]:
     return found
 
 
-def _story(s: State, say: Say) -> list[Piece]:
-    """The act of this round with the way taken, and what the story has left in force."""
+def _story(s: State, box: Box, say: Say) -> list[Piece]:
+    """The act of this round with the ways taken so far, and what the story has left in force."""
     clan, act = CLANS[s.story], min(max(s.round, 1), len(ACTS))
-    ways = [f"name-{clan}-", f"name-{clan}_3-"][: act - 1] if s.way else []
-    facts = tuple(say(way + ("first", "second")[s.way - 1]) for way in ways)
+    cards = [box.act_card(s.story, number) for number in range(1, len(ACTS) + 1)]
+    taken = [(card, 1 if card.branching() == "first" else s.way) for card in cards[:act]]
+    facts = tuple(say(_way_name(card, way)) for card, way in taken if way and card.effects(way))
     face = shown("story", f"{clan}_{act}", "story")
     found = [Piece("story", SIDE, 571, Y, *CARD, face, tone=clan, text=ACTS[act - 1], tip=f"{clan}_{act}", facts=facts)]
     if s.omens:
-        force = tuple(say(f"name-{way}") for omen, way in OMENS.items() if s.omens & omen)
+        force = tuple(say(_left_by(cards, word)) for n, word in enumerate(LASTING) if has(s.omens, n))
         found.append(Piece("omen", SIDE, 584, Y + 24, 22, 34, "omen", tip="omen", facts=force, z=1))
     return found
+
+
+def _way_name(card: Scenario, way: int) -> str:
+    """The message that says what a way of an act is; that of Act II is called by the deck alone."""
+    return f"name-{card.deck if card.act == 2 else card.id}-{WAYS[way - 1]}"
+
+
+def _left_by(cards: list[Scenario], lasting: str) -> str:
+    """The message of the way that left something in force."""
+    return next(
+        _way_name(card, way)
+        for card in cards
+        for way in (1, 2)
+        if any(effect.what == lasting for effect in card.effects(way))
+    )
 
 
 def hoard(s: State, box: Box, side: Side) -> list[Piece]:

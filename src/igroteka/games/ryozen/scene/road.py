@@ -1,6 +1,6 @@
 """The road to the Altar: villages with their bonuses, what the stations to come cost and give, and Explorers."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from igroteka.content.scene import Piece, Say, Zone
 from igroteka.games.ryozen.box import Box
@@ -13,11 +13,11 @@ from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILL
 
 ROAD: Final = 720  # its top
 STATION: Final = (188, 120)
-ALONG: Final = 3  # stations in a row
+ROWS: Final = 3
+USUAL: Final = 3  # stations in a row; with more of them everything is drawn smaller
 ALTAR: Final = VILLAGE_WORDS[ALTAR_TILE]
 START: Final = VILLAGE_WORDS[START_VILLAGE]
-BONUS: Final = {  # what each village asks for and gives, as icons; the last one tells how much
-    START: ("coin",),
+BONUS: Final = {  # what each village but the first asks for and gives, as icons; the last one tells how much
     ALTAR: ("any", "coral", "agate", "jade"),
     "prosperopolis": ("coin", "scroll", "lantern"),
     "craftville": ("scroll",),
@@ -34,24 +34,43 @@ BONUS: Final = {  # what each village asks for and gives, as icons; the last one
 }
 
 
-def way(step: int) -> tuple[int, int]:
-    """The middle of a station of the road, which winds upwards: right, back to the left, right again to the Altar."""
-    row, along = divmod(min(step, 3 * ALONG - 1), ALONG)
-    return 104 + 196 * (along if row % 2 == 0 else ALONG - 1 - along), ROAD + 342 - 126 * row
+START_ICONS: Final = (*RESOURCES, "any", "moon", "favour")  # of the numbers of the starting village's bonus
+
+
+class Road(NamedTuple):
+    """How the road is drawn: it winds upwards, right, back to the left, and right again to the Altar."""
+
+    along: int  # stations in a row
+
+    def middle(self, step: int) -> tuple[int, int]:
+        """The middle of a station."""
+        row, along = divmod(step, self.along)
+        return self.size(104) + self.size(196) * (along if row % 2 == 0 else self.along - 1 - along), (
+            ROAD + 342 - 126 * row
+        )
+
+    def size(self, pixels: int) -> int:
+        """A length as it is drawn: smaller if more stations share a row."""
+        return pixels * USUAL // self.along
+
+
+def road_of(box: Box) -> Road:
+    stations = len(box.tables.path_price) + 1
+    return Road(max(USUAL, -(-stations // ROWS)))
 
 
 def stations(s: State, box: Box, say: Say) -> list[Zone]:
-    found, last = [], len(box.tables.path_price)
+    found, last, drawn = [], len(box.tables.path_price), road_of(box)
     for n in range(last + 1):
-        x, y = way(n)
+        x, y = drawn.middle(n)
         village = VILLAGE_WORDS[s.path[n]] if n < len(s.path) else ""
         coming = VILLAGE_WORDS[s.village_top] if n == len(s.path) < last and s.village_top >= 0 else ""
         named = village or coming or (ALTAR if n == last else "")
         label = say("label-start") if not n else say(f"name-{named}") if named else ""
         found.append(
             Zone(
-                f"station:{n}", SIDE, x - 94, y - 54, *STATION, "round", tone="outskirts" if village else "display",
-                label=label, tip=village or "station",
+                f"station:{n}", SIDE, x - drawn.size(94), y - 54, drawn.size(STATION[0]), STATION[1], "round",
+                tone="outskirts" if village else "display", label=label, tip=village or "station",
             )
         )  # fmt: skip
     return found
@@ -60,77 +79,90 @@ def stations(s: State, box: Box, say: Say) -> list[Zone]:
 def road(s: State, box: Box, say: Say) -> list[Piece]:
     """Built villages, the next one at its empty station, the Altar, prices, and Explorers."""
     found: list[Piece] = []
-    last = len(box.tables.path_price)
+    last, drawn = len(box.tables.path_price), road_of(box)
     for n, village in enumerate(s.path):
-        found += _village(box, village, n)
+        found += _village(box, drawn, village, n)
     if s.village_top >= 0 and len(s.path) < last:
-        found += _village(box, s.village_top, len(s.path), str(len(s.villages) + 1), built=False)
+        found += _village(box, drawn, s.village_top, len(s.path), str(len(s.villages) + 1), built=False)
     if len(s.path) <= last:
-        found += _village(box, ALTAR_TILE, last, built=False)
+        found += _village(box, drawn, ALTAR_TILE, last, built=False)
     for n in range(len(s.path), last + 1):
-        found += [*_price(n, box.tables.path_price[n - 1]), _honour(n, box.tables.path_favour[n - 1], say)]
-    return found + _explorers(s)
+        found += [
+            *_price(drawn, n, box.tables.path_price[n - 1]),
+            _honour(drawn, n, box.tables.path_favour[n - 1], say),
+        ]
+    return found + _explorers(s, drawn)
 
 
-def _village(box: Box, village: Village, n: int, badge: str = "", *, built: bool = True) -> list[Piece]:
+def _village(box: Box, drawn: Road, village: Village, n: int, badge: str = "", *, built: bool = True) -> list[Piece]:
     """A village at a station, and beside it what it asks for and gives; faint until it is built."""
-    x, y = way(n)
+    x, y = drawn.middle(n)
     name, top = VILLAGE_WORDS[village], y - 2
     sprite = shown("village", name, "altar" if name == ALTAR else "village")
-    amount = _amount(box, name)
-    icons = BONUS[name]
-    size = 36 if len(icons) < 3 else 26
+    icons = _icons(box, name)
+    size = drawn.size(36 if len(icons) < 3 else 26)
     left = x + size // 2
-    house = (84, 59) if built else (63, 44)  # above the price
+    wide, high = (84, 59) if built else (63, 44)  # above the price
+    house = (drawn.size(wide), drawn.size(high))
     return [
-        Piece(f"village:{name}", SIDE, x - 48, top, *house, sprite, tip=name, dim=not built, badge=badge, z=1),
+        Piece(
+            f"village:{name}", SIDE, x - drawn.size(48), top, *house, sprite, tip=name, dim=not built, badge=badge, z=1
+        ),
         *[
             Piece(
                 f"bonus:{name}:{at}", SIDE, left + (size + 1) * at, top, size, size, goods(icon), tone="blue", tip=name,
-                badge=str(amount) if amount > 1 and at == len(icons) - 1 else "", dim=not built, z=2,
+                badge=str(amount) if amount > 1 else "", dim=not built, z=2,
             )
-            for at, icon in enumerate(icons)
+            for at, (icon, amount) in enumerate(icons)
         ],
     ]  # fmt: skip
 
 
-def _amount(box: Box, name: str) -> int:
-    """How much of the last icon a village gives; nothing needs to be said of one, nor of the Altar's single shard."""
+def _icons(box: Box, name: str) -> list[tuple[str, int]]:
+    """What a village asks for and gives, and how much of it; nothing needs to be said of one."""
+    if name == START:
+        return [(icon, amount) for icon, amount in zip(START_ICONS, box.path[0].start_bonus, strict=False) if amount]
     amounts = {row.id: row.amount for row in box.village}
-    return sum(box.path[0].start_bonus) if name == START else amounts.get(name, 0)
+    *asked, given = BONUS[name]
+    return [*((icon, 1) for icon in asked), (given, amounts.get(name, 1))]
 
 
-def _honour(n: int, favour: int, say: Say) -> Piece:
+def _honour(drawn: Road, n: int, favour: int, say: Say) -> Piece:
     """The favour that a station gives to whoever builds there."""
-    x, y = way(n)
+    x, y = drawn.middle(n)
     facts = (say("fact-build", number=favour),)
+    size = drawn.size(42)
     return Piece(
-        f"honour:{n}", SIDE, x + 68, y + 40, 42, 42, "favour", badge=str(favour), tip="station", facts=facts, z=2
-    )
+        f"honour:{n}", SIDE, x + drawn.size(68), y + 40, size, size, "favour", badge=str(favour), tip="station",
+        facts=facts, z=2,
+    )  # fmt: skip
 
 
-def _price(n: int, price: Price) -> list[Piece]:
+def _price(drawn: Road, n: int, price: Price) -> list[Piece]:
     """What building at a station costs."""
-    x, y = way(n)
+    x, y = drawn.middle(n)
     asked = zip((*RESOURCES, "any"), (*price[:3], price.of_any_kind), strict=True)
     due = [(kind, amount) for kind, amount in asked if amount]
+    step, size = (42, 36) if len(due) < 4 else (32, 30)
     return [
         Piece(
-            f"cost:{n}:{kind}", SIDE, x - 70 + 42 * at, y + 42, 36, 36, goods(kind), badge=str(amount), tip=kind, z=2,
+            f"cost:{n}:{kind}", SIDE, x - drawn.size(70 - step * at), y + 42, drawn.size(size), drawn.size(size),
+            goods(kind), badge=str(amount), tip=kind if kind in RESOURCES else "station", z=2,
         )
         for at, (kind, amount) in enumerate(due)
     ]  # fmt: skip
 
 
-def _explorers(s: State) -> list[Piece]:
+def _explorers(s: State, drawn: Road) -> list[Piece]:
     found = []
     for side, step in enumerate(s.explorers):
         if s.clans[side] >= 0:
-            (x, y), clan = way(step), CLANS[s.clans[side]]
+            (x, y), clan, size = drawn.middle(step), CLANS[s.clans[side]], drawn.size(44)
             found.append(
                 Piece(
-                    f"explorer:{side}", SIDE, x - 51 + 34 * side, y + 38, 44, 44, shown("explorer", clan, "explorer"),
-                    tone=clan, owner=side if side < s.seats else None, tip="explorer", z=4,
+                    f"explorer:{side}", SIDE, x - drawn.size(51 - 34 * side), y + 38, size, size,
+                    shown("explorer", clan, "explorer"), tone=clan, owner=side if side < s.seats else None,
+                    tip="explorer", z=4,
                 )
             )  # fmt: skip
     return found

@@ -34,6 +34,7 @@ X, Y = 450, 450  # the middle of the ring
 OUTER, INNER = 432, 150
 CLEAR: Final = "clear"  # the tone of what the picture of the field shows
 SOCKET: Final = 240  # distance of the places from the middle
+IN_A_ROW: Final = 4  # places of a sector
 STRIP: Final = 345  # and of the icons of day and night
 PALETTE: Final = {
     "gates": "#5b4a63",
@@ -84,6 +85,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         ),
         pieces=(
             *labels(box, say),
+            *costs(s, box),
             *court(s),
             *palace(s, box),
             *companions(s, box, say),
@@ -116,9 +118,11 @@ def at(radius: int, degrees: int) -> tuple[int, int]:
 
 
 def spot(place: Place, count: int) -> tuple[int, int]:
-    """The centre of a place of a sector."""
-    spread = 16
-    return at(SOCKET, sector_of(place) * 60 + round(spread * (number_of(place) - (count - 1) / 2)))
+    """The centre of a place of a sector; more than fit in a row stand alternately nearer and farther."""
+    number = number_of(place)
+    spread, aside = (16, 0) if count <= IN_A_ROW else (10, 28)
+    radius = SOCKET + (aside if number % 2 else -aside)
+    return at(radius, sector_of(place) * 60 + round(spread * (number - (count - 1) / 2)))
 
 
 def sectors(s: State, box: Box) -> list[Zone]:
@@ -147,10 +151,28 @@ def sectors(s: State, box: Box) -> list[Zone]:
             found.append(
                 Zone(
                     f"place:{place_key(place)}", "field", x - 32, y - 32, 64, 64, "circle",
-                    sprite="socket" if price == "free" else f"socket_{price}", tone=SECTORS[number],
+                    sprite=f"socket_{price}" if price in RESOURCES else "socket", tone=SECTORS[number],
                     tip="place" if price == "free" else f"place_{price}",
                 )
             )  # fmt: skip
+    return found
+
+
+def costs(s: State, box: Box) -> list[Piece]:
+    """What a place costs that asks for more than one resource of a kind: icons below it."""
+    found = []
+    for sector, places in zip(box.sector, layout(s, box), strict=True):
+        for place in places:
+            price = (sector.few if s.sides == 2 else sector.many)[number_of(place)]
+            kinds = price.split("_") if price not in ("free", *RESOURCES) else []
+            x, y = spot(place, len(places))
+            found += [
+                Piece(
+                    f"cost:{place_key(place)}:{n}", "field", x - 13 * (len(kinds) - 1) + 26 * n, y + 24, 24, 24, kind,
+                    tip=f"place_{price}", z=2,
+                )
+                for n, kind in enumerate(kinds)
+            ]  # fmt: skip
     return found
 
 

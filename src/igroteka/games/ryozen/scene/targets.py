@@ -91,7 +91,9 @@ def layout(s: State, box: Box) -> tuple[tuple[Place, ...], ...]:
 
 
 def said(seen: View[State], box: Box, topic: str, key: str) -> str:
-    """The key whose words name an option: whoever is hired, while the row still lies as it was when that was asked."""
+    """The key whose words name an option: whoever is hired, while the row still lies as it was; a way of this act."""
     s = seen.known
+    if topic == "act.choice" and s.round != 2:
+        return key.replace(":", f"_{s.round}:")
     area = int(key.removeprefix("area:")) - 1 if topic == "clan_house.hire" and key.startswith("area:") else -1
     return RANKS[box.tables.rank[s.row[area]]] if s.hiring and 0 <= area < len(s.row) else key

@@ -9,16 +9,22 @@ opt-setup-basilisk_clan = { $a }
 ask-turn-revelation = Use a revelation at the start of the turn?
 opt-turn-revelation = { $a }
 ask-place-companion = Which companion do you place?
-explain-place-companion = A revealed companion may use its ability at once. A hidden one costs a coin and uses none, but has two influence instead of one, and a strike only reveals it.
+explain-place-companion = A revealed companion may use its ability at once and has { PRINTED("table.table.influence_revealed") } influence. A hidden one costs { PRINTED("table.table.hidden_price") ->
+    [one] { PRINTED("table.table.hidden_price") } coin
+   *[other] { PRINTED("table.table.hidden_price") } coins
+  } and uses none, but has { PRINTED("table.table.influence_hidden") } influence, and a strike only reveals it.
 opt-place-companion = { $a }
 ask-place-space = Where does the { $a } go?
 opt-place-space--palace = Phoenix Palace
 opt-place-space--top = Top of the Palace
 opt-place-space = { $a }, place { $b }
 ask-place-shown = { $a }: revealed, or hidden?
-explain-place-shown = Revealed, it may use its ability at once, and a strike sends it to the Palace. Hidden, it uses none, but counts double by Night, and a strike only reveals it.
-opt-place-shown--revealed = Revealed: 1 influence
-opt-place-shown--hidden = Hidden, for a coin: 2 influence
+explain-place-shown = Revealed, it may use its ability at once, and a strike sends it to the Palace. Hidden, it uses none, but a strike only reveals it.
+opt-place-shown--revealed = Revealed: { PRINTED("table.table.influence_revealed") } influence
+opt-place-shown--hidden = Hidden, for { PRINTED("table.table.hidden_price") ->
+    [one] { PRINTED("table.table.hidden_price") } coin
+   *[other] { PRINTED("table.table.hidden_price") } coins
+  }: { PRINTED("table.table.influence_hidden") } influence
 ask-ability-use = Use the { $a }’s ability? { $a-about }
 opt-ability-use--yes = With the ability
 opt-ability-use--no = Without the ability
@@ -28,9 +34,18 @@ opt-effect-apply--no = Without the day effect
 ask-palace-effect = Which effect of the Palace?
 explain-palace-effect = Either way the Palace then turns and its light moves on by a sector. If you decline, it stays.
 opt-palace-effect--pass = Neither
-opt-palace-effect--resource = Gain a resource
-opt-palace-effect--lantern = Spend a lantern for the day effect of a highlighted sector
-ask-palace-top_lantern = Spend a lantern for a highlighted sector's effect?
+opt-palace-effect--resource = Gain { PRINTED("table.table.palace_resource") ->
+    [one] { PRINTED("table.table.palace_resource") } resource
+   *[other] { PRINTED("table.table.palace_resource") } resources
+  }
+opt-palace-effect--lantern = Spend { PRINTED("table.table.palace_lantern") ->
+    [one] { PRINTED("table.table.palace_lantern") } lantern
+   *[other] { PRINTED("table.table.palace_lantern") } lanterns
+  } for the day effect of a highlighted sector
+ask-palace-top_lantern = Spend { PRINTED("table.table.palace_lantern") ->
+    [one] { PRINTED("table.table.palace_lantern") } lantern
+   *[other] { PRINTED("table.table.palace_lantern") } lanterns
+  } for the effect of a highlighted sector?
 ask-palace-sector = Which highlighted sector's day effect?
 opt-palace-sector = { $a }
 ask-palace-direction = Which way does the Palace turn?
@@ -51,7 +66,7 @@ explain-gates-event = What is discarded now will not strike at Night, neither yo
 opt-gates-event--pass = None
 opt-gates-event = { $a }
 ask-outskirts-action = Explore or build?
-explain-outskirts-action = Your Explorer goes to the next built village, at most twice. From the last one you may instead build the next, for the price and the favour shown there; then you are done.
+explain-outskirts-action = Your Explorer goes to the next built village, up to { PRINTED("sector.outskirts.day") } in all. In place of the last of these steps you may build the next village from the last built one, for the price and the favour shown there; then you are done.
 opt-outskirts-action--explore = Explore the next village
 opt-outskirts-action--build = Build a village
 ask-altar-explore = First move your Explorer to the next village?
@@ -129,7 +144,7 @@ ask-event-card = Which revelation is discarded?
 opt-event-card = { $a }
 ask-event-mist = Mist of Oblivion: discard { $a }, or lose favour? { $a-about }
 opt-event-mist--discard = Discard it
-opt-event-mist--favour = Lose 1 favour
+opt-event-mist--favour = Lose { PRINTED("event.mist_of_oblivion.amount") } favour
 ask-event-quake = Earthquake: lose a shard, or favour?
 opt-event-quake--shard = Lose a shard
 opt-event-quake--favour = Lose 1 favour
@@ -138,8 +153,8 @@ opt-basilisk-space--palace = Phoenix Palace
 opt-basilisk-space--top = Top of the Palace
 opt-basilisk-space = { $a }, place { $b }
 ask-act-explore = Explore a village now?
-ask-act-price = Pay with a shard, or with favour?
-opt-act-price--shard = A shard
-opt-act-price--favour = Favour
+ask-act-price = Discard a shard, or lose favour?
+opt-act-price--shard = Discard a shard
+opt-act-price--favour = Lose favour
 ask-act-choice = { $a }: which way does the story turn?
-explain-act-choice = The way you choose now also decides what Act III will bring.
+explain-act-choice = A later act may remember the way you choose now.

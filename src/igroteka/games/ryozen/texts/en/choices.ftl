@@ -1,6 +1,6 @@
 # One sentence about the game and what can be chosen before a match.
 line-game = Place companions openly or in secret while the turning Palace decides where the light falls.
-line-mode-base = Two to four clans; most favour after three days and nights wins.
+line-mode-base = Two to four clans; most favour after the last Night wins.
 line-mode-solo = Alone against the Basilisk, an opponent that a deck of cards plays.
 line-mode-narrative = A story of three acts with twists and choices, alone against the Basilisk.
 line-option-palace = Companions in the Palace take definite places: at its walls, in embrasures, on top.

@@ -4,154 +4,43 @@ name-gates = Gates
 about-gates = By day: { $day ->
     [one] { $day } lantern
    *[other] { $day } lanterns
-  }, and you may discard a foretold event. At Night: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } coin
-       *[other] { $night_amount } coins
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } scroll
-       *[other] { $night_amount } scrolls
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } lantern
-       *[other] { $night_amount } lanterns
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } resource of choice
-       *[other] { $night_amount } resources of choice
-      }
-   *[favour] { $night_amount } favour
-  } to all present, { $majority-key ->
-    [coral] a coral
-    [agate] an agate
-   *[jade] a jade
-  } shard to the most influential.
+  }, and you may discard a foretold event. { part-night-reward }
 name-capital = Capital
 about-capital = By day: { $day ->
     [one] { $day } scroll
    *[other] { $day } scrolls
-  }, and your Herald becomes first. At Night: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } coin
-       *[other] { $night_amount } coins
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } scroll
-       *[other] { $night_amount } scrolls
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } lantern
-       *[other] { $night_amount } lanterns
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } resource of choice
-       *[other] { $night_amount } resources of choice
-      }
-   *[favour] { $night_amount } favour
-  } to all present, { $majority-key ->
-    [coral] a coral
-    [agate] an agate
-   *[jade] a jade
-  } shard to the most influential.
+  }, and your Herald becomes first. { part-night-reward }
 name-outskirts = Outskirts
-about-outskirts = By day: explore up to { $day } villages, or explore one and build a new one. At Night: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } coin
-       *[other] { $night_amount } coins
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } scroll
-       *[other] { $night_amount } scrolls
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } lantern
-       *[other] { $night_amount } lanterns
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } resource of choice
-       *[other] { $night_amount } resources of choice
-      }
-   *[favour] { $night_amount } favour
-  } to all present, { $majority-key ->
-    [coral] a coral
-    [agate] an agate
-   *[jade] a jade
-  } shard to the most influential.
+about-outskirts = By day: explore up to { $day ->
+    [one] { $day } village
+   *[other] { $day } villages
+  }, or build a new one in place of the last step. { part-night-reward }
 name-altar = Altar
-about-altar = By day: explore a village, then take the bonus of one you have explored. At Night: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } coin
-       *[other] { $night_amount } coins
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } scroll
-       *[other] { $night_amount } scrolls
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } lantern
-       *[other] { $night_amount } lanterns
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } resource of choice
-       *[other] { $night_amount } resources of choice
-      }
-   *[favour] { $night_amount } favour
-  } to all present, { $majority-key ->
-    [coral] a coral
-    [agate] an agate
-   *[jade] a jade
-  } shard to the most influential.
+about-altar = By day: explore up to { $day ->
+    [one] { $day } village
+   *[other] { $day } villages
+  }, then take the bonus of one you have explored. { part-night-reward }
 name-springs = Springs
-about-springs = By day: acquire up to { $day } revelations. At Night: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } coin
-       *[other] { $night_amount } coins
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } scroll
-       *[other] { $night_amount } scrolls
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } lantern
-       *[other] { $night_amount } lanterns
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } resource of choice
-       *[other] { $night_amount } resources of choice
-      }
-   *[favour] { $night_amount } favour
-  } to all present, { $majority-key ->
-    [coral] a coral
-    [agate] an agate
-   *[jade] a jade
-  } shard to the most influential.
+about-springs = By day: acquire up to { $day ->
+    [one] { $day } revelation
+   *[other] { $day } revelations
+  }. { part-night-reward }
 name-clan_house = Clan House
-about-clan_house = By day: reveal a companion of your clan, then hire one of the row. At Night: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } coin
-       *[other] { $night_amount } coins
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } scroll
-       *[other] { $night_amount } scrolls
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } lantern
-       *[other] { $night_amount } lanterns
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } resource of choice
-       *[other] { $night_amount } resources of choice
-      }
-   *[favour] { $night_amount } favour
-  } to all present, { $majority-key ->
-    [coral] a coral
-    [agate] an agate
-   *[jade] a jade
-  } shard to the most influential.
+about-clan_house = By day: reveal a companion of your clan, then hire up to { $day ->
+    [one] { $day } companion
+   *[other] { $day } companions
+  } of the row. { part-night-reward }
 name-palace = Phoenix Palace
-about-palace = By day: a resource, or for a lantern the day effect of a highlighted sector; then the Palace turns. At Night: 1 favour for each of your companions here and a shard; the first-player token to the most influential.
+about-palace = By day: { PRINTED("table.table.palace_resource") ->
+    [one] { PRINTED("table.table.palace_resource") } resource
+   *[other] { PRINTED("table.table.palace_resource") } resources
+  }, or for { PRINTED("table.table.palace_lantern") ->
+    [one] { PRINTED("table.table.palace_lantern") } lantern
+   *[other] { PRINTED("table.table.palace_lantern") } lanterns
+  } the day effect of a highlighted sector; then the Palace turns. At Night: { PRINTED("table.table.palace_favour") } favour for each of your companions here, and { PRINTED("table.table.palace_shard") ->
+    [one] { PRINTED("table.table.palace_shard") } shard
+   *[other] { PRINTED("table.table.palace_shard") } shards
+  }; the first-player token to the most influential.
 name-wall = Outer walls
 about-wall = Outer walls: four spots at the Palace foot, one per side.
 name-embrasure = Embrasures
@@ -237,18 +126,65 @@ about-bandit_lair = Bonus: put the top card of the event discard on an empty are
 name-bird_gorge = Bird Gorge
 about-bird_gorge = Bonus: gain { $amount } favour per own companion (revealed or hidden) in highlighted sectors.
 name-town_hall = Town Hall
-about-town_hall = Bonus: apply the Capital day effect.
+about-town_hall = Bonus: apply the Capital day effect{ $amount ->
+    [one] {""}
+   *[other] {" "}{ $amount } times
+  }.
 name-nomad_camp = Nomad Camp
 about-nomad_camp = Bonus: move one own revealed companion at no cost to an empty place of another sector; neither its ability nor the day effect is applied.
 name-moon_forge = Moon Forge
-about-moon_forge = Bonus: move the own Explorer back 1 village and gain { $amount ->
+about-moon_forge = Bonus: move your Explorer back { $amount ->
+    [one] { $amount } village
+   *[other] { $amount } villages
+  } and gain { $amount ->
     [one] { $amount } shard of choice
    *[other] { $amount } shards of choice
   }.
 name-moon_haven = Moon Haven
 about-moon_haven = Bonus: trigger the night reward of one highlighted sector at once for all players with a companion there.
 name-start = Starting village
-about-start = Bonus: 2 coins. Always open.
+about-start = Always open. Bonus:{ PRINTED("path.path.start_bonus.1") ->
+    [0] {""}
+    [one] {" "}+{ PRINTED("path.path.start_bonus.1") } coin
+   *[other] {" "}+{ PRINTED("path.path.start_bonus.1") } coins
+  }{ PRINTED("path.path.start_bonus.2") ->
+    [0] {""}
+    [one] {" "}+{ PRINTED("path.path.start_bonus.2") } scroll
+   *[other] {" "}+{ PRINTED("path.path.start_bonus.2") } scrolls
+  }{ PRINTED("path.path.start_bonus.3") ->
+    [0] {""}
+    [one] {" "}+{ PRINTED("path.path.start_bonus.3") } lantern
+   *[other] {" "}+{ PRINTED("path.path.start_bonus.3") } lanterns
+  }{ PRINTED("path.path.start_bonus-count") ->
+    [3] {""}
+    [4] { PRINTED("path.path.start_bonus.4") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.4") } resource of choice
+       *[other] {" "}+{ PRINTED("path.path.start_bonus.4") } resources of choice
+      }
+    [5] { PRINTED("path.path.start_bonus.4") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.4") } resource of choice
+       *[other] {" "}+{ PRINTED("path.path.start_bonus.4") } resources of choice
+      }{ PRINTED("path.path.start_bonus.5") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.5") } shard of choice
+       *[other] {" "}+{ PRINTED("path.path.start_bonus.5") } shards of choice
+      }
+   *[other] { PRINTED("path.path.start_bonus.4") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.4") } resource of choice
+       *[other] {" "}+{ PRINTED("path.path.start_bonus.4") } resources of choice
+      }{ PRINTED("path.path.start_bonus.5") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.5") } shard of choice
+       *[other] {" "}+{ PRINTED("path.path.start_bonus.5") } shards of choice
+      }{ PRINTED("path.path.start_bonus.6") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.6") } favour
+       *[other] {" "}+{ PRINTED("path.path.start_bonus.6") } favour
+      }
+  }.
 name-strategic_manoeuvres = Strategic Manoeuvres
 about-strategic_manoeuvres = Start of turn: may spend { $cost ->
     [one] { $cost } coin
@@ -394,7 +330,7 @@ about-flood = Each player moves the own Explorer back { $amount ->
    *[other] { $amount } villages
   }.
 name-earthquake = Earthquake
-about-earthquake = For each own companion on the board (Palace included) a player loses 1 shard of choice or { $amount } favour.
+about-earthquake = For each companion on the board (Palace included) its owner loses a shard of choice or a point of favour, this many times: { $amount }.
 name-orange = orange
 name-purple = purple
 name-green = green
@@ -437,3 +373,35 @@ name-direction_6 = direction 6
 name-twist_1 = Twist I
 name-twist_2 = Twist II
 name-twist_3 = Twist III
+name-lacking_coin = you don't have that many coins
+name-lacking_scroll = you don't have that many scrolls
+name-lacking_lantern = you don't have that many lanterns
+name-lacking_resources = you don't have that many resources
+name-lacking_shards = you don't have that many shards
+name-lacking_favour = you don't have that much favour
+name-explorer_at_the_end = the Explorer already stands on the last village
+name-road_complete = there is nothing left to build
+name-herald_first = the Herald is already first
+part-night-reward = At Night: { $night-key ->
+    [coin] { $night_amount ->
+        [one] { $night_amount } coin
+       *[other] { $night_amount } coins
+      }
+    [scroll] { $night_amount ->
+        [one] { $night_amount } scroll
+       *[other] { $night_amount } scrolls
+      }
+    [lantern] { $night_amount ->
+        [one] { $night_amount } lantern
+       *[other] { $night_amount } lanterns
+      }
+    [any] { $night_amount ->
+        [one] { $night_amount } resource of choice
+       *[other] { $night_amount } resources of choice
+      }
+   *[favour] { $night_amount } favour
+  } to all present, { $majority-key ->
+    [coral] a coral
+    [agate] an agate
+   *[jade] a jade
+  } shard to the most influential.

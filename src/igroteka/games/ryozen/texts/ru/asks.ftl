@@ -9,16 +9,40 @@ opt-setup-basilisk_clan = { $a }
 ask-turn-revelation = Применить откровение в начале хода?
 opt-turn-revelation = { $a }
 ask-place-companion = Какого соратника поместить?
-explain-place-companion = Раскрытый соратник может сразу применить способность. Скрытый стоит монету, способности не применяет, зато даёт два влияния вместо одного, и удар его лишь раскроет.
+explain-place-companion = Раскрытый соратник может сразу применить способность и даёт { PRINTED("table.table.influence_revealed") ->
+    [one] { PRINTED("table.table.influence_revealed") } очко влияния
+    [few] { PRINTED("table.table.influence_revealed") } очка влияния
+   *[many] { PRINTED("table.table.influence_revealed") } очков влияния
+  }. Скрытый стоит { PRINTED("table.table.hidden_price") ->
+    [one] { PRINTED("table.table.hidden_price") } монету
+    [few] { PRINTED("table.table.hidden_price") } монеты
+   *[many] { PRINTED("table.table.hidden_price") } монет
+  } и способности не применяет, зато даёт { PRINTED("table.table.influence_hidden") ->
+    [one] { PRINTED("table.table.influence_hidden") } очко влияния
+    [few] { PRINTED("table.table.influence_hidden") } очка влияния
+   *[many] { PRINTED("table.table.influence_hidden") } очков влияния
+  }, и удар его лишь раскроет.
 opt-place-companion = { $a }
 ask-place-space = Куда встаёт { $a }?
 opt-place-space--palace = Дворец Феникса
 opt-place-space--top = Вершина Дворца
 opt-place-space = { $a }, место { $b }
 ask-place-shown = { $a }: раскрытым или скрытым?
-explain-place-shown = Раскрытый может сразу применить способность, а удар отправит его во Дворец. Скрытый её не применяет, зато ночью считается за двоих, и удар его лишь раскроет.
-opt-place-shown--revealed = Раскрытым: 1 влияние
-opt-place-shown--hidden = Скрытым, за монету: 2 влияния
+explain-place-shown = Раскрытый может сразу применить способность, а удар отправит его во Дворец. Скрытый её не применяет, зато удар его лишь раскроет.
+opt-place-shown--revealed = Раскрытым: { PRINTED("table.table.influence_revealed") ->
+    [one] { PRINTED("table.table.influence_revealed") } очко влияния
+    [few] { PRINTED("table.table.influence_revealed") } очка влияния
+   *[many] { PRINTED("table.table.influence_revealed") } очков влияния
+  }
+opt-place-shown--hidden = Скрытым, за { PRINTED("table.table.hidden_price") ->
+    [one] { PRINTED("table.table.hidden_price") } монету
+    [few] { PRINTED("table.table.hidden_price") } монеты
+   *[many] { PRINTED("table.table.hidden_price") } монет
+  }: { PRINTED("table.table.influence_hidden") ->
+    [one] { PRINTED("table.table.influence_hidden") } очко влияния
+    [few] { PRINTED("table.table.influence_hidden") } очка влияния
+   *[many] { PRINTED("table.table.influence_hidden") } очков влияния
+  }
 ask-ability-use = Применить способность ({ $a })? { $a-about }
 opt-ability-use--yes = Со способностью
 opt-ability-use--no = Без способности
@@ -28,9 +52,21 @@ opt-effect-apply--no = Без дневного эффекта
 ask-palace-effect = Какой эффект Дворца?
 explain-palace-effect = В обоих случаях Дворец затем поворачивается, и свет переходит на сектор дальше. Если отказаться, он не повернётся.
 opt-palace-effect--pass = Никакой
-opt-palace-effect--resource = Получить ресурс
-opt-palace-effect--lantern = Потратить фонарь на дневной эффект выделенного сектора
-ask-palace-top_lantern = Потратить фонарь на эффект выделенного сектора?
+opt-palace-effect--resource = Получить { PRINTED("table.table.palace_resource") ->
+    [one] { PRINTED("table.table.palace_resource") } ресурс
+    [few] { PRINTED("table.table.palace_resource") } ресурса
+   *[many] { PRINTED("table.table.palace_resource") } ресурсов
+  }
+opt-palace-effect--lantern = Потратить { PRINTED("table.table.palace_lantern") ->
+    [one] { PRINTED("table.table.palace_lantern") } фонарь
+    [few] { PRINTED("table.table.palace_lantern") } фонаря
+   *[many] { PRINTED("table.table.palace_lantern") } фонарей
+  } на дневной эффект выделенного сектора
+ask-palace-top_lantern = Потратить { PRINTED("table.table.palace_lantern") ->
+    [one] { PRINTED("table.table.palace_lantern") } фонарь
+    [few] { PRINTED("table.table.palace_lantern") } фонаря
+   *[many] { PRINTED("table.table.palace_lantern") } фонарей
+  } на эффект выделенного сектора?
 ask-palace-sector = Дневной эффект какого выделенного сектора?
 opt-palace-sector = { $a }
 ask-palace-direction = Куда поворачивается Дворец?
@@ -42,16 +78,16 @@ ask-pay-resource = Каким ресурсом заплатить?
 opt-pay-resource = { $a }
 ask-lose-resource = Какой ресурс теряет { $a-player }?
 opt-lose-resource = { $a }
-ask-gain-shard = Какой осколок получает { $a-player }?
+ask-gain-shard = Какой осколок луны получает { $a-player }?
 opt-gain-shard = { $a }
-ask-lose-shard = Какой осколок теряет { $a-player }?
+ask-lose-shard = Какой осколок луны теряет { $a-player }?
 opt-lose-shard = { $a }
 ask-gates-event = Сбросить предсказанное событие?
 explain-gates-event = Сброшенное событие ночью не случится ни для вас, ни для других.
 opt-gates-event--pass = Никакое
 opt-gates-event = { $a }
 ask-outskirts-action = Исследовать или строить?
-explain-outskirts-action = Исследователь идёт к следующей построенной деревне, не больше двух раз. От последней можно вместо этого построить новую за указанную там цену и благосклонность; на этом эффект кончается.
+explain-outskirts-action = Исследователь идёт к следующей построенной деревне, всего до { PRINTED("sector.outskirts.day") }. Вместо последнего из этих шагов можно построить новую деревню от последней построенной, за указанные там цену и очки благосклонности; на этом эффект кончается.
 opt-outskirts-action--explore = Исследовать следующую деревню
 opt-outskirts-action--build = Построить деревню
 ask-altar-explore = Сначала исследовать следующую деревню?
@@ -63,17 +99,17 @@ ask-altar-seal = Ударить до эффекта Алтаря или посл
 opt-altar-seal--before = До
 opt-altar-seal--after = После
 ask-revelation-acquire = Приобрести откровение?
-explain-revelation-acquire = Вы платите свитки, а потом оставляете его ради эффекта или сразу сбрасываете за благосклонность, указанную рядом.
+explain-revelation-acquire = Вы платите свитки, а потом оставляете карточку ради эффекта или сразу сбрасываете её за указанные рядом очки благосклонности.
 opt-revelation-acquire--pass = Никакое
 opt-revelation-acquire = { $a }
 ask-basilisk-acquire = Какое откровение берёт Василиск?
 opt-basilisk-acquire = { $a }
-ask-revelation-keep = Оставить «{ $a }» или сбросить за благосклонность? { $a-about }
+ask-revelation-keep = Оставить «{ $a }» или сбросить за очки благосклонности? { $a-about }
 opt-revelation-keep--keep = Оставить
 opt-revelation-keep--discard = Сбросить
 ask-clan_house-reveal = Открыть соратника из стопки клана?
 ask-clan_house-hire = Нанять соратника?
-explain-clan_house-hire = Вы платите монеты области, получаете указанную там благосклонность и ставите соратника на место одного из своих, который покидает игру.
+explain-clan_house-hire = Вы платите монеты области, получаете указанные там очки благосклонности и ставите соратника на место одного из своих, который покидает игру.
 opt-clan_house-hire--pass = Никого
 opt-clan_house-hire--area-1 = Ряд Дома кланов, 1
 opt-clan_house-hire--area-2 = Ряд Дома кланов, 2
@@ -128,19 +164,23 @@ opt-prayer-lanterns = { $a ->
   }
 ask-event-card = Какое откровение сбросить?
 opt-event-card = { $a }
-ask-event-mist = Туман забвения: сбросить «{ $a }» или потерять благосклонность? { $a-about }
+ask-event-mist = Туман забвения: сбросить «{ $a }» или потерять очки благосклонности? { $a-about }
 opt-event-mist--discard = Сбросить
-opt-event-mist--favour = Потерять 1 благосклонность
-ask-event-quake = Землетрясение: потерять осколок или благосклонность?
-opt-event-quake--shard = Потерять осколок
-opt-event-quake--favour = Потерять 1 благосклонность
+opt-event-mist--favour = Потерять { PRINTED("event.mist_of_oblivion.amount") ->
+    [one] { PRINTED("event.mist_of_oblivion.amount") } очко благосклонности
+    [few] { PRINTED("event.mist_of_oblivion.amount") } очка благосклонности
+   *[many] { PRINTED("event.mist_of_oblivion.amount") } очков благосклонности
+  }
+ask-event-quake = Землетрясение: потерять осколок луны или очко благосклонности?
+opt-event-quake--shard = Потерять осколок луны
+opt-event-quake--favour = Потерять 1 очко благосклонности
 ask-basilisk-space = Куда Василиск ставит соратника ({ $b })?
 opt-basilisk-space--palace = Дворец Феникса
 opt-basilisk-space--top = Вершина Дворца
 opt-basilisk-space = { $a }, место { $b }
 ask-act-explore = Исследовать деревню сейчас?
-ask-act-price = Заплатить осколком или благосклонностью?
-opt-act-price--shard = Осколок
-opt-act-price--favour = Благосклонность
+ask-act-price = Сбросить осколок луны или потерять очки благосклонности?
+opt-act-price--shard = Сбросить осколок луны
+opt-act-price--favour = Потерять очки благосклонности
 ask-act-choice = { $a }: куда повернёт история?
-explain-act-choice = Выбранный путь решает и то, что принесёт третий акт.
+explain-act-choice = Выбранный сейчас путь может вспомнить следующий акт.

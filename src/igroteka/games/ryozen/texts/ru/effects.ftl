@@ -3,18 +3,23 @@
 about-coin = За неё скрывают соратников, нанимают в Доме кланов, занимают платные места и строят деревни.
 about-scroll = Им платят за откровения, места и деревни.
 about-lantern = Во Дворце за него применяют эффект выделенного сектора; им платят и за места и деревни.
-about-coral = Лунный осколок. В конце три одного цвета дают 9, три разных 6, одиночный 1.
+about-coral = Осколок луны. В конце три одного цвета дают { PRINTED("table.table.same_colour") }, три разных { PRINTED("table.table.three_colours") }, одиночный { PRINTED("table.table.single_shard") }.
 about-herald = Чем ближе к первому месту в Столице, тем лучше: Глашатаи решают все ничьи.
 about-explorer = Стоит на последней исследованной деревне; у Алтаря вам доступны бонусы всех деревень позади.
-about-companion = Раскрытый даёт 1 влияние и может применить способность; скрытый, за монету, даёт 2 и переживает удар.
-about-favour_marker = Набранная благосклонность. У кого её больше, тот победит.
-about-first_player = Его хозяин ходит первым; в конце это осколок любого цвета. Его забирает самый влиятельный во Дворце.
-about-twist_1 = Василиск получает благосклонность по уровню сложности и тут же открывает следующую карту.
+about-companion = Раскрытый даёт { PRINTED("table.table.influence_revealed") ->
+    [one] { PRINTED("table.table.influence_revealed") } очко влияния
+    [few] { PRINTED("table.table.influence_revealed") } очка влияния
+   *[many] { PRINTED("table.table.influence_revealed") } очков влияния
+  } и может применить способность; скрытый, за { PRINTED("table.table.hidden_price") ->
+    [one] { PRINTED("table.table.hidden_price") } монету
+    [few] { PRINTED("table.table.hidden_price") } монеты
+   *[many] { PRINTED("table.table.hidden_price") } монет
+  }, даёт { PRINTED("table.table.influence_hidden") } и переживает удар.
+about-favour_marker = Набранные очки благосклонности. Побеждает тот, у кого их больше.
+about-first_player = Его владелец ходит первым; в конце это осколок луны любого цвета. Его забирает самый влиятельный во Дворце.
 about-orange = Клан. Соратники у всех четырёх одинаковы.
 about-agate = { about-coral }
 about-jade = { about-coral }
-about-twist_2 = { about-twist_1 }
-about-twist_3 = { about-twist_1 }
 about-purple = { about-orange }
 about-green = { about-orange }
 about-blue = { about-orange }
@@ -25,27 +30,34 @@ name-of-sector_card = Карточка сектора «{ $sector }»{ $extra-ke
     [none] {" "}I
    *[other] {" "}II
   }
-about-of-sector_card = Василиск ставит соратника в сектор «{ $sector }»{ $second-key ->
-    [outskirts] , а если места нет – в сектор «{ $second }»
-    [altar] , а если места нет – в сектор «{ $second }»
-   *[other] {""}
-  }.{ $extra }
+about-of-sector_card = Василиск помещает соратника в сектор «{ $sector }»{ $second-key ->
+    [none] {""}
+   *[other] , а если места нет – в сектор «{ $second }»
+  }.{ $extra }{ $effects-count ->
+    [0] {""}
+   *[other] {" "}{ $effects-capital }.
+  }{ $text-key ->
+    [none] {""}
+   *[other] {" "}«{ $text }»
+  }
 part-extra-none = {""}
 part-extra-no_event = {" "}Если предсказанных событий не осталось, он получает { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   }.
 part-extra-first = {" "}Если его Глашатай уже был первым, он получает { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   }.
-part-extra-build = {" "}Он строит, если может{ $amount ->
+part-extra-build = {" "}Василиск строит, если может{ $amount ->
     [0] {""}
-   *[other] , и получает больше благосклонности на { $amount }
+    [one] , и получает за это ещё { $amount } очко благосклонности
+    [few] , и получает за это ещё { $amount } очка благосклонности
+   *[many] , и получает за это ещё { $amount } очков благосклонности
   }.
-part-extra-here = {" "}Он берёт бонус деревни, где стоит его Исследователь.
+part-extra-here = {" "}Василиск берёт бонус деревни, где стоит его Исследователь.
 part-extra-dearest = {" "}Он приобретает самые дорогие карточки, какие может оплатить{ $amount ->
     [0] {""}
     [one] , первую – на свиток дешевле
@@ -57,3 +69,7 @@ part-extra-coins = {" "}Если нанять не может, он получа
     [few] { $amount } монеты
    *[many] { $amount } монет
   }.
+about-of-twist_card = Василиск получает очки благосклонности{ $favour-count ->
+    [0] {" "}по уровню сложности
+   *[other] : { $favour } по уровню сложности, от лёгкого до героического
+  } и тут же открывает следующую карточку.

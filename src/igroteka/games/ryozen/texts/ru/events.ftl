@@ -16,10 +16,26 @@ event-ability = { $side-player } применяет способность: { $r
 event-effect = { $side-player } применяет дневной эффект: { $location }.
 event-gained = { $side-player } получает { $resource }: { $amount }.
 event-spent = { $side-player } тратит { $resource }: { $amount }.
-event-shard_gained = { $side-player } получает осколки ({ $shard }): { $amount }.
-event-shard_lost = { $side-player } теряет осколки ({ $shard }): { $amount }.
-event-favour = { $side-player } получает благосклонность: { $amount } ({ $source }).
-event-favour_lost = { $side-player } теряет благосклонность: { $amount } ({ $source }).
+event-shard_gained = { $side-player } получает { $amount ->
+    [one] { $amount } осколок луны
+    [few] { $amount } осколка луны
+   *[many] { $amount } осколков луны
+  } ({ $shard }).
+event-shard_lost = { $side-player } теряет { $amount ->
+    [one] { $amount } осколок луны
+    [few] { $amount } осколка луны
+   *[many] { $amount } осколков луны
+  } ({ $shard }).
+event-favour = { $side-player } получает { $amount ->
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
+  } ({ $source }).
+event-favour_lost = { $side-player } теряет { $amount ->
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
+  } ({ $source }).
 event-herald = Глашатай выходит вперёд на треке Столицы: { $side-player }.
 event-explored = { $side-player } исследует: { $village }.
 event-went_back = Исследователь возвращается ({ $village }): { $side-player }.
@@ -35,7 +51,7 @@ event-replaced = Заменён соратник ({ $side-player }; { $place }):
 event-struck = { $side-player } бьёт соратника ({ $owner-player }; { $place }): { $rank }.
 event-turned = Соратник теперь { $shown } ({ $owner-player }; { $place }): { $rank }.
 event-sent_to_palace = { $rank } уходит во Дворец ({ $owner-player }; { $place }).
-event-toppled = { $rank } сброшен с Дворца ({ $owner-player }).
+event-toppled = Столкнут с Дворца { $rank } ({ $owner-player }).
 event-moved = { $rank } переходит ({ $owner-player }): { $place } → { $to }.
 event-locked = Страж закрывает сектор «{ $sector }» ({ $side-player }).
 event-event_discarded = Событие сброшено: { $event }.
@@ -46,10 +62,14 @@ event-event = Событие происходит: { $event }.
 event-majority = Больше всего влияния у игрока { $side-player }: { $location }.
 event-token = { $side-player } берёт жетон первого игрока.
 event-dawn = Рассвет после раунда { $round }.
-event-score = { $side-player }: итог { $points }.
+event-score = { $side-player }: в итоге { $points ->
+    [one] { $points } очко благосклонности
+    [few] { $points } очка благосклонности
+   *[many] { $points } очков благосклонности
+  }.
 event-enemy_card = Василиск открывает: { $card }.
 event-twist = Поворот: { $card }.
-event-enemy_shuffled = Василиск перемешивает свои карты.
+event-enemy_shuffled = Василиск перемешивает свои карточки.
 event-basilisk_top = Наверху стопки Василиска лежит { $rank }.
 event-act = { $card }. { $card-story }
 event-act_chosen = Выбрано: { $way }.
@@ -93,7 +113,7 @@ option-story--orange = Осада
 option-story--purple = Голодная луна
 option-story--green = Тропы
 option-story--blue = Двор теней
-end-most_favour = третья ночь прошла; побеждает наибольшая благосклонность
+end-most_favour = последняя ночь прошла; побеждает наибольшая благосклонность
 score-gates = Врата ночью
 score-capital = Столица ночью
 score-palace = Дворец ночью
@@ -103,5 +123,6 @@ score-revelations = Сброшенные откровения
 score-abilities = Способности
 score-bonuses = Бонусы деревень
 score-events = События
-score-cards = Карты
-end-capital_track = третья ночь прошла; равенство решил трек Столицы
+score-cards = Карточки
+end-capital_track = последняя ночь прошла; ничью решил трек Столицы
+event-act_settled = Выбора нет: { $obstacle }, поэтому закрыт путь: { $way }.

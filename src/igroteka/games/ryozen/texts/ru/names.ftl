@@ -5,203 +5,55 @@ about-gates = Днём: { $day ->
     [one] { $day } фонарь
     [few] { $day } фонаря
    *[many] { $day } фонарей
-  }, и можно сбросить предсказанное событие. Ночью: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } монета
-        [few] { $night_amount } монеты
-       *[many] { $night_amount } монет
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } свиток
-        [few] { $night_amount } свитка
-       *[many] { $night_amount } свитков
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } фонарь
-        [few] { $night_amount } фонаря
-       *[many] { $night_amount } фонарей
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } ресурс на выбор
-        [few] { $night_amount } ресурса на выбор
-       *[many] { $night_amount } ресурсов на выбор
-      }
-   *[favour] { $night_amount ->
-        [one] { $night_amount } благосклонность
-        [few] { $night_amount } благосклонности
-       *[many] { $night_amount } благосклонностей
-      }
-  } всем, кто здесь есть, { $majority-key ->
-    [coral] коралловый
-    [agate] агатовый
-   *[jade] нефритовый
-  } осколок самому влиятельному.
+  }, и можно сбросить предсказанное событие. { part-night-reward }
 name-capital = Столица
 about-capital = Днём: { $day ->
     [one] { $day } свиток
     [few] { $day } свитка
    *[many] { $day } свитков
-  }, и ваш Глашатай становится первым. Ночью: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } монета
-        [few] { $night_amount } монеты
-       *[many] { $night_amount } монет
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } свиток
-        [few] { $night_amount } свитка
-       *[many] { $night_amount } свитков
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } фонарь
-        [few] { $night_amount } фонаря
-       *[many] { $night_amount } фонарей
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } ресурс на выбор
-        [few] { $night_amount } ресурса на выбор
-       *[many] { $night_amount } ресурсов на выбор
-      }
-   *[favour] { $night_amount ->
-        [one] { $night_amount } благосклонность
-        [few] { $night_amount } благосклонности
-       *[many] { $night_amount } благосклонностей
-      }
-  } всем, кто здесь есть, { $majority-key ->
-    [coral] коралловый
-    [agate] агатовый
-   *[jade] нефритовый
-  } осколок самому влиятельному.
+  }, и ваш Глашатай становится первым. { part-night-reward }
 name-outskirts = Окраина
-about-outskirts = Днём: исследовать деревни (до { $day }) либо исследовать одну и построить новую. Ночью: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } монета
-        [few] { $night_amount } монеты
-       *[many] { $night_amount } монет
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } свиток
-        [few] { $night_amount } свитка
-       *[many] { $night_amount } свитков
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } фонарь
-        [few] { $night_amount } фонаря
-       *[many] { $night_amount } фонарей
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } ресурс на выбор
-        [few] { $night_amount } ресурса на выбор
-       *[many] { $night_amount } ресурсов на выбор
-      }
-   *[favour] { $night_amount ->
-        [one] { $night_amount } благосклонность
-        [few] { $night_amount } благосклонности
-       *[many] { $night_amount } благосклонностей
-      }
-  } всем, кто здесь есть, { $majority-key ->
-    [coral] коралловый
-    [agate] агатовый
-   *[jade] нефритовый
-  } осколок самому влиятельному.
+about-outskirts = Днём: исследовать до { $day ->
+    [one] { $day } деревни
+    [few] { $day } деревень
+   *[many] { $day } деревень
+  } или вместо последнего шага построить новую. { part-night-reward }
 name-altar = Алтарь
-about-altar = Днём: исследовать деревню и взять бонус одной из исследованных. Ночью: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } монета
-        [few] { $night_amount } монеты
-       *[many] { $night_amount } монет
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } свиток
-        [few] { $night_amount } свитка
-       *[many] { $night_amount } свитков
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } фонарь
-        [few] { $night_amount } фонаря
-       *[many] { $night_amount } фонарей
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } ресурс на выбор
-        [few] { $night_amount } ресурса на выбор
-       *[many] { $night_amount } ресурсов на выбор
-      }
-   *[favour] { $night_amount ->
-        [one] { $night_amount } благосклонность
-        [few] { $night_amount } благосклонности
-       *[many] { $night_amount } благосклонностей
-      }
-  } всем, кто здесь есть, { $majority-key ->
-    [coral] коралловый
-    [agate] агатовый
-   *[jade] нефритовый
-  } осколок самому влиятельному.
+about-altar = Днём: исследовать до { $day ->
+    [one] { $day } деревни
+    [few] { $day } деревень
+   *[many] { $day } деревень
+  } и получить бонус одной из исследованных. { part-night-reward }
 name-springs = Источники
-about-springs = Днём: приобрести откровения (до { $day }). Ночью: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } монета
-        [few] { $night_amount } монеты
-       *[many] { $night_amount } монет
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } свиток
-        [few] { $night_amount } свитка
-       *[many] { $night_amount } свитков
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } фонарь
-        [few] { $night_amount } фонаря
-       *[many] { $night_amount } фонарей
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } ресурс на выбор
-        [few] { $night_amount } ресурса на выбор
-       *[many] { $night_amount } ресурсов на выбор
-      }
-   *[favour] { $night_amount ->
-        [one] { $night_amount } благосклонность
-        [few] { $night_amount } благосклонности
-       *[many] { $night_amount } благосклонностей
-      }
-  } всем, кто здесь есть, { $majority-key ->
-    [coral] коралловый
-    [agate] агатовый
-   *[jade] нефритовый
-  } осколок самому влиятельному.
+about-springs = Днём: приобрести до { $day ->
+    [one] { $day } карточки откровений
+    [few] { $day } карточек откровений
+   *[many] { $day } карточек откровений
+  }. { part-night-reward }
 name-clan_house = Дом кланов
-about-clan_house = Днём: раскрыть соратника своего клана и нанять одного из ряда. Ночью: { $night-key ->
-    [coin] { $night_amount ->
-        [one] { $night_amount } монета
-        [few] { $night_amount } монеты
-       *[many] { $night_amount } монет
-      }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } свиток
-        [few] { $night_amount } свитка
-       *[many] { $night_amount } свитков
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } фонарь
-        [few] { $night_amount } фонаря
-       *[many] { $night_amount } фонарей
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } ресурс на выбор
-        [few] { $night_amount } ресурса на выбор
-       *[many] { $night_amount } ресурсов на выбор
-      }
-   *[favour] { $night_amount ->
-        [one] { $night_amount } благосклонность
-        [few] { $night_amount } благосклонности
-       *[many] { $night_amount } благосклонностей
-      }
-  } всем, кто здесь есть, { $majority-key ->
-    [coral] коралловый
-    [agate] агатовый
-   *[jade] нефритовый
-  } осколок самому влиятельному.
+about-clan_house = Днём: раскрыть соратника своего клана и нанять до { $day ->
+    [one] { $day } соратника
+    [few] { $day } соратников
+   *[many] { $day } соратников
+  } из ряда. { part-night-reward }
 name-palace = Дворец Феникса
-about-palace = Днём: ресурс или, за фонарь, дневной эффект выделенного сектора; затем Дворец поворачивается. Ночью: по 1 благосклонности за каждого вашего соратника здесь и осколок; жетон первого игрока самому влиятельному.
+about-palace = Днём: { PRINTED("table.table.palace_resource") ->
+    [one] { PRINTED("table.table.palace_resource") } ресурс
+    [few] { PRINTED("table.table.palace_resource") } ресурса
+   *[many] { PRINTED("table.table.palace_resource") } ресурсов
+  } или, за { PRINTED("table.table.palace_lantern") ->
+    [one] { PRINTED("table.table.palace_lantern") } фонарь
+    [few] { PRINTED("table.table.palace_lantern") } фонаря
+   *[many] { PRINTED("table.table.palace_lantern") } фонарей
+  }, дневной эффект выделенного сектора; затем Дворец поворачивается. Ночью: { PRINTED("table.table.palace_favour") ->
+    [one] { PRINTED("table.table.palace_favour") } очко благосклонности
+    [few] { PRINTED("table.table.palace_favour") } очка благосклонности
+   *[many] { PRINTED("table.table.palace_favour") } очков благосклонности
+  } за каждого вашего соратника здесь и { PRINTED("table.table.palace_shard") ->
+    [one] { PRINTED("table.table.palace_shard") } осколок луны
+    [few] { PRINTED("table.table.palace_shard") } осколка луны
+   *[many] { PRINTED("table.table.palace_shard") } осколков луны
+  }; жетон первого игрока самому влиятельному.
 name-wall = Внешние стены
 about-wall = Внешние стены: четыре места у подножия, по одному с каждой стороны.
 name-embrasure = Бойницы
@@ -230,9 +82,9 @@ name-diplomat = Дипломат
 about-diplomat = Один ваш соратник, стоящий в соседнем секторе, бесплатно переходит к Дипломату, если там есть свободное место.
 name-counsellor = Советник
 about-counsellor = Глашатай первый на треке Столицы: { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   }; иначе { $other ->
     [one] { $other } свиток
     [few] { $other } свитка
@@ -288,9 +140,9 @@ about-fire_cape = Бонус: { $amount ->
   } из запаса.
 name-river_shoal = Речная отмель
 about-river_shoal = Бонус: { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   } за каждую пару своих откровений, с округлением вниз.
 name-bulwark = Оплот
 about-bulwark = Бонус: { $amount ->
@@ -302,30 +154,87 @@ name-owl_bay = Совиная бухта
 about-owl_bay = Бонус: один ваш раскрытый соратник бесплатно становится скрытым.
 name-bandit_lair = Бандитское логово
 about-bandit_lair = Бонус: верхнее событие из сброса возвращают на пустую область, за это { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   }.
 name-bird_gorge = Птичье ущелье
 about-bird_gorge = Бонус: { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   } за каждого своего соратника (раскрытого или скрытого) в выделенных секторах.
 name-town_hall = Ратуша
-about-town_hall = Бонус: применяется дневной эффект Столицы.
+about-town_hall = Бонус: применить дневной эффект Столицы{ $amount ->
+    [one] {""}
+   *[other] , раз: { $amount }
+  }.
 name-nomad_camp = Лагерь кочевников
 about-nomad_camp = Бонус: один ваш раскрытый соратник бесплатно переходит на пустое место другого сектора; ни способность, ни дневной эффект не срабатывают.
 name-moon_forge = Лунная кузница
-about-moon_forge = Бонус: свой Исследователь отступает на деревню, взамен { $amount ->
-    [one] { $amount } осколок на выбор
-    [few] { $amount } осколка на выбор
-   *[many] { $amount } осколков на выбор
+about-moon_forge = Бонус: ваш Исследователь отступает на { $amount ->
+    [one] { $amount } деревню
+    [few] { $amount } деревни
+   *[many] { $amount } деревень
+  }, взамен вы получаете { $amount ->
+    [one] { $amount } осколок луны на выбор
+    [few] { $amount } осколка луны на выбор
+   *[many] { $amount } осколков луны на выбор
   }.
 name-moon_haven = Лунная гавань
 about-moon_haven = Бонус: немедленно раздать ночную награду одного выделенного сектора всем, у кого там есть соратник.
 name-start = Стартовая деревня
-about-start = Бонус: 2 монеты. Доступен всегда.
+about-start = Доступна всегда. Бонус:{ PRINTED("path.path.start_bonus.1") ->
+    [0] {""}
+    [one] {" "}+{ PRINTED("path.path.start_bonus.1") } монета
+    [few] {" "}+{ PRINTED("path.path.start_bonus.1") } монеты
+   *[many] {" "}+{ PRINTED("path.path.start_bonus.1") } монет
+  }{ PRINTED("path.path.start_bonus.2") ->
+    [0] {""}
+    [one] {" "}+{ PRINTED("path.path.start_bonus.2") } свиток
+    [few] {" "}+{ PRINTED("path.path.start_bonus.2") } свитка
+   *[many] {" "}+{ PRINTED("path.path.start_bonus.2") } свитков
+  }{ PRINTED("path.path.start_bonus.3") ->
+    [0] {""}
+    [one] {" "}+{ PRINTED("path.path.start_bonus.3") } фонарь
+    [few] {" "}+{ PRINTED("path.path.start_bonus.3") } фонаря
+   *[many] {" "}+{ PRINTED("path.path.start_bonus.3") } фонарей
+  }{ PRINTED("path.path.start_bonus-count") ->
+    [3] {""}
+    [4] { PRINTED("path.path.start_bonus.4") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.4") } ресурс на выбор
+        [few] {" "}+{ PRINTED("path.path.start_bonus.4") } ресурса на выбор
+       *[many] {" "}+{ PRINTED("path.path.start_bonus.4") } ресурсов на выбор
+      }
+    [5] { PRINTED("path.path.start_bonus.4") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.4") } ресурс на выбор
+        [few] {" "}+{ PRINTED("path.path.start_bonus.4") } ресурса на выбор
+       *[many] {" "}+{ PRINTED("path.path.start_bonus.4") } ресурсов на выбор
+      }{ PRINTED("path.path.start_bonus.5") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.5") } осколок луны на выбор
+        [few] {" "}+{ PRINTED("path.path.start_bonus.5") } осколка луны на выбор
+       *[many] {" "}+{ PRINTED("path.path.start_bonus.5") } осколков луны на выбор
+      }
+   *[other] { PRINTED("path.path.start_bonus.4") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.4") } ресурс на выбор
+        [few] {" "}+{ PRINTED("path.path.start_bonus.4") } ресурса на выбор
+       *[many] {" "}+{ PRINTED("path.path.start_bonus.4") } ресурсов на выбор
+      }{ PRINTED("path.path.start_bonus.5") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.5") } осколок луны на выбор
+        [few] {" "}+{ PRINTED("path.path.start_bonus.5") } осколка луны на выбор
+       *[many] {" "}+{ PRINTED("path.path.start_bonus.5") } осколков луны на выбор
+      }{ PRINTED("path.path.start_bonus.6") ->
+        [0] {""}
+        [one] {" "}+{ PRINTED("path.path.start_bonus.6") } очко благосклонности
+        [few] {" "}+{ PRINTED("path.path.start_bonus.6") } очка благосклонности
+       *[many] {" "}+{ PRINTED("path.path.start_bonus.6") } очков благосклонности
+      }
+  }.
 name-strategic_manoeuvres = Стратегические манёвры
 about-strategic_manoeuvres = Начало хода: за { $cost ->
     [one] { $cost } монету
@@ -352,15 +261,15 @@ about-offering_spirits = Начало хода: можно ударить соб
   }.
 name-offering_phoenix = Подношение Феникса
 about-offering_phoenix = Начало хода: можно ударить собственного соратника, награда: { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   }.
 name-seal_outskirts = Печать Окраины
 about-seal_outskirts = При каждом применении дневного эффекта Окраины владелец получает { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   }.
 name-disguise = Маскировка
 about-disguise = Начало хода: { $cost ->
@@ -400,9 +309,9 @@ about-seal_palace = Перед применением дневного эффе�
   }.
 name-seal_springs = Печать Источников
 about-seal_springs = При дневном эффекте Источников { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   } за каждое приобретённое откровение.
 name-seal_gates = Печать Врат
 about-seal_gates = Перед дневным эффектом Врат каждый соперник сбрасывает { $amount ->
@@ -434,9 +343,9 @@ about-mercy_jade = Ударив чужого соратника, владеле�
   } за осколки (нефрит): { $amount }.
 name-rainbow = Радуга
 about-rainbow = Начало хода: сбросив карточку, владелец получает { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   } за каждый отличный от других светящийся глиф на своих откровениях вместе с ней.
 name-breach = Брешь в стене
 about-breach = Каждый теряет { $amount ->
@@ -454,9 +363,9 @@ about-breach = Каждый теряет { $amount ->
   }.
 name-uprising = Восстание
 about-uprising = Каждый теряет { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   } за каждую исследованную своим Исследователем деревню.
 name-clan_house_fire = Пожар в Доме кланов
 about-clan_house_fire = Каждый расстаётся со своими откровениями на выбор: { $amount }.
@@ -466,9 +375,9 @@ name-rumours = Подозрительные слухи
 about-rumours = Каждый раскрывает своих скрытых соратников, если такие есть: { $amount }.
 name-ominous_shadows = Зловещие тени
 about-ominous_shadows = Каждый теряет { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   } за каждый выделенный сектор со своим соратником.
 name-eclipse_coral = Коралловое затмение
 about-eclipse_coral = Каждый лишается осколков (коралл): { $amount }, а не имеющий таких, напротив, столько же берёт.
@@ -486,9 +395,9 @@ about-palace_banquet = За каждого своего соратника во 
   }.
 name-public_brawl = Публичная потасовка
 about-public_brawl = Каждый теряет { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   } за каждого своего раскрытого Подмастерья на поле, считая Дворец.
 name-lunar_curse = Лунное проклятие
 about-lunar_curse = Каждый теряет { $amount ->
@@ -498,9 +407,9 @@ about-lunar_curse = Каждый теряет { $amount ->
   } за каждый выделенный сектор со своим соратником.
 name-sun_glare = Блики солнца
 about-sun_glare = Каждый теряет { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   } за каждый сектор со своим соратником.
 name-lunar_festival = Лунный фестиваль
 about-lunar_festival = Каждый теряет { $amount ->
@@ -512,15 +421,15 @@ name-unseen_presence = Невидимое присутствие
 about-unseen_presence = Каждый раскрывает всех своих скрытых соратников в выделенных секторах.
 name-three_lights = Церемония трёх огней
 about-three_lights = Кто представлен во всех выделенных секторах сразу, теряет { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   }.
 name-mist_of_oblivion = Туман забвения
 about-mist_of_oblivion = За каждое своё откровение игрок либо сбрасывает его, либо теряет { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
+    [one] { $amount } очко благосклонности
+    [few] { $amount } очка благосклонности
+   *[many] { $amount } очков благосклонности
   }.
 name-flood = Наводнение
 about-flood = Исследователь каждого отступает на { $amount ->
@@ -529,11 +438,7 @@ about-flood = Исследователь каждого отступает на 
    *[many] { $amount } деревень
   }.
 name-earthquake = Землетрясение
-about-earthquake = За каждого своего соратника на поле, считая Дворец, игрок теряет осколок на выбор или { $amount ->
-    [one] { $amount } благосклонность
-    [few] { $amount } благосклонности
-   *[many] { $amount } благосклонностей
-  }.
+about-earthquake = За каждого соратника на поле (включая Дворец) владелец теряет осколок луны на выбор или очко благосклонности, столько раз: { $amount }.
 name-orange = оранжевый
 name-purple = фиолетовый
 name-green = зелёный
@@ -566,7 +471,7 @@ name-revelations = откровения
 name-abilities = способности
 name-bonuses = бонусы
 name-events = события
-name-cards = карты
+name-cards = карточки
 name-direction_1 = направление 1
 name-direction_2 = направление 2
 name-direction_3 = направление 3
@@ -576,3 +481,43 @@ name-direction_6 = направление 6
 name-twist_1 = Поворот I
 name-twist_2 = Поворот II
 name-twist_3 = Поворот III
+name-lacking_coin = столько монет у вас нет
+name-lacking_scroll = столько свитков у вас нет
+name-lacking_lantern = столько фонарей у вас нет
+name-lacking_resources = столько ресурсов у вас нет
+name-lacking_shards = столько осколков луны у вас нет
+name-lacking_favour = столько очков благосклонности у вас нет
+name-explorer_at_the_end = Исследователь уже стоит на последней деревне
+name-road_complete = строить больше нечего
+name-herald_first = Глашатай уже первый
+part-night-reward = Ночью: { $night-key ->
+    [coin] { $night_amount ->
+        [one] { $night_amount } монета
+        [few] { $night_amount } монеты
+       *[many] { $night_amount } монет
+      }
+    [scroll] { $night_amount ->
+        [one] { $night_amount } свиток
+        [few] { $night_amount } свитка
+       *[many] { $night_amount } свитков
+      }
+    [lantern] { $night_amount ->
+        [one] { $night_amount } фонарь
+        [few] { $night_amount } фонаря
+       *[many] { $night_amount } фонарей
+      }
+    [any] { $night_amount ->
+        [one] { $night_amount } ресурс на выбор
+        [few] { $night_amount } ресурса на выбор
+       *[many] { $night_amount } ресурсов на выбор
+      }
+   *[favour] { $night_amount ->
+        [one] { $night_amount } очко благосклонности
+        [few] { $night_amount } очка благосклонности
+       *[many] { $night_amount } очков благосклонности
+      }
+  } всем, кто здесь есть, { $majority-key ->
+    [coral] осколок коралловой
+    [agate] осколок агатовой
+   *[jade] осколок нефритовой
+  } луны самому влиятельному.

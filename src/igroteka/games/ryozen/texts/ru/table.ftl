@@ -5,22 +5,22 @@ board-displays = Выкладки
 label-events = Предсказанные события
 label-springs = Источники: откровения
 label-clan_house = Дом кланов: наём
-label-track = Шкала Столицы
+label-track = Трек Столицы
 label-piles = Колоды и сброс
 label-start = Старт
-label-favour = благосклонность сейчас (в большом числе учтены ещё осколки и ресурсы)
+label-favour = очки благосклонности сейчас; осколки луны и ресурсы считаются в конце
 label-road = Дорога к Алтарю
 fact-price = Цена в свитках: { $number }
-fact-favour = Благосклонность, если сразу сбросить: { $number }
-fact-glyph = Знак: { $glyph }
-fact-discard = Карт в сбросе: { $number }
-fact-hire = Благосклонность за наём отсюда: { $number }
-fact-build = Благосклонность за постройку здесь: { $number }
-fact-twists = Поворотов ещё в игре: { $number }; за каждый Василиск получает благосклонность: { $favour }
+fact-favour = Очки благосклонности, если сразу сбросить: { $number }
+fact-glyph = Глиф: { $glyph }
+fact-discard = Карточек в сбросе: { $number }
+fact-hire = Очки благосклонности за наём отсюда: { $number }
+fact-build = Очки благосклонности за постройку здесь: { $number }
+fact-twists = Карточек поворотов ещё в игре: { $number }; очки благосклонности Василиску за них: { $favour }
 fact-shuffled = Замешано сверху после поворота: { $number }
 status = { $round ->
     [0] Подготовка
-   *[other] Раунд { $round } из 3 · { $night ->
+   *[other] Раунд { $round } из { PRINTED("table.table.rounds") } · { $night ->
         [0] день
        *[other] ночь
       }

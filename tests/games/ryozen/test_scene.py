@@ -160,7 +160,7 @@ def test_a_revelation_shows_what_it_is_about() -> None:
     s = table()
     s.display = (card("mercy_jade_1"), card("seal_gates_1"), card("rainbow_1"))
     seen = pieces(s)
-    assert (seen["about:mercy_jade_1"].sprite, seen["about:seal_gates_1"].sprite) == ("jade", "event")
+    assert (seen["about:mercy_jade_1"].sprite, seen["about:seal_gates_1"].sprite) == ("goods_jade", "event")
     assert "about:rainbow_1" not in seen
 
 
@@ -168,8 +168,9 @@ def test_villages_show_what_they_give() -> None:
     s = table()
     build_path(s, "craftville", "prosperopolis")
     seen = pieces(s)
-    assert (seen["bonus:craftville:0"].sprite, seen["bonus:craftville:0"].badge) == ("scroll", "3")
-    assert [seen[f"bonus:prosperopolis:{n}"].sprite for n in range(3)] == ["coin", "scroll", "lantern"]
+    assert (seen["bonus:craftville:0"].sprite, seen["bonus:craftville:0"].badge) == ("goods_scroll", "3")
+    sprites = [seen[f"bonus:prosperopolis:{n}"].sprite for n in range(3)]
+    assert sprites == ["goods_coin", "goods_scroll", "goods_lantern"]
 
 
 def test_the_top_of_the_village_stack_never_lies_on_the_altars_place() -> None:

@@ -86,7 +86,7 @@ def test_a_locked_sector_has_no_free_place_for_it(owner: int) -> None:
     if owner == 0:
         assert play.state.palace == [tile(1, "merchant")]
     else:
-        assert play.state.palace == []  # his own lock ends with his next turn
+        assert play.state.palace == []  # its own lock ends with its next turn
 
 
 @rule("ryozen.solo.turn.2_ability", "ryozen.solo.opponent.abilities")

@@ -52,7 +52,10 @@ about-apprentice = No ability.
 name-warrior = Warrior
 about-warrior = Strike one other companion in the Warrior's own sector.
 name-philosopher = Philosopher
-about-philosopher = Acquire revelation cards, paying their scroll price as usual: up to { $amount }.
+about-philosopher = Acquire up to { $amount ->
+    [one] { $amount } revelation
+   *[other] { $amount } revelations
+  }, paying the usual price in scrolls.
 name-merchant = Merchant
 about-merchant = Gain { $amount ->
     [one] { $amount } resource of choice
@@ -63,18 +66,21 @@ about-archer = Strike one companion in the sector opposite to the Archer.
 name-bard = Bard
 about-bard = Turn one revealed companion in an adjacent sector to its hidden side at no cost.
 name-trickster = Trickster
-about-trickster = Use the ability of one of your own ready companions in the Clan House row as if the Trickster had it.
+about-trickster = Use the ability of one of your companions in the Clan House row as if it were the Trickster’s.
 name-diplomat = Diplomat
-about-diplomat = Move one own companion from an adjacent sector to a free place in the Diplomat's sector at no cost.
+about-diplomat = Move one of your companions from an adjacent sector to a free place in the Diplomat's sector at no cost.
 name-counsellor = Counsellor
 about-counsellor = If your Herald is first on the Capital track gain { $amount } favour, otherwise gain { $other ->
     [one] { $other } scroll
    *[other] { $other } scrolls
   }.
 name-pathfinder = Pathfinder
-about-pathfinder = Choose one: explore already built villages, up to { $amount }, or take the bonus of the village under your Explorer.
+about-pathfinder = Explore up to { $amount ->
+    [one] { $amount } built village
+   *[other] { $amount } built villages
+  }, or take the bonus of the village under your Explorer.
 name-seer = Seer
-about-seer = Choose one: discard a foretold event, or put the top card of the event discard on an empty area of foretold events.
+about-seer = Discard a foretold event, or put the top card of the event discard on an empty area of foretold events.
 name-mentor = Mentor
 about-mentor = Apply the Clan House day effect.
 name-hermit = Hermit
@@ -113,25 +119,25 @@ about-fire_cape = Bonus: gain { $amount ->
    *[other] { $amount } lanterns
   }.
 name-river_shoal = River Shoal
-about-river_shoal = Bonus: gain { $amount } favour per 2 own revelation cards, rounded down.
+about-river_shoal = Bonus: gain { $amount } favour for every 2 revelations you own, rounded down.
 name-bulwark = Bulwark
 about-bulwark = Bonus: gain { $amount ->
     [one] { $amount } resource of choice
    *[other] { $amount } resources of choice
-  } per empty area of foretold events.
+  } for each empty area of foretold events.
 name-owl_bay = Owl Bay
-about-owl_bay = Bonus: turn one own revealed companion hidden at no cost.
+about-owl_bay = Bonus: turn one of your revealed companions hidden at no cost.
 name-bandit_lair = Bandit Lair
 about-bandit_lair = Bonus: put the top card of the event discard on an empty area of foretold events to gain { $amount } favour.
 name-bird_gorge = Bird Gorge
-about-bird_gorge = Bonus: gain { $amount } favour per own companion (revealed or hidden) in highlighted sectors.
+about-bird_gorge = Bonus: gain { $amount } favour for each of your companions in highlighted sectors, revealed or hidden.
 name-town_hall = Town Hall
 about-town_hall = Bonus: apply the Capital day effect{ $amount ->
     [one] {""}
    *[other] {" "}{ $amount } times
   }.
 name-nomad_camp = Nomad Camp
-about-nomad_camp = Bonus: move one own revealed companion at no cost to an empty place of another sector; neither its ability nor the day effect is applied.
+about-nomad_camp = Bonus: move one of your revealed companions at no cost to an empty place of another sector; neither its ability nor the day effect is applied.
 name-moon_forge = Moon Forge
 about-moon_forge = Bonus: move your Explorer back { $amount ->
     [one] { $amount } village
@@ -141,7 +147,7 @@ about-moon_forge = Bonus: move your Explorer back { $amount ->
    *[other] { $amount } shards of choice
   }.
 name-moon_haven = Moon Haven
-about-moon_haven = Bonus: trigger the night reward of one highlighted sector at once for all players with a companion there.
+about-moon_haven = Bonus: all players with a companion in one highlighted sector gain its night reward at once.
 name-start = Starting village
 about-start = Always open. Bonus:{ PRINTED("path.path.start_bonus.1") ->
     [0] {""}
@@ -186,46 +192,46 @@ about-start = Always open. Bonus:{ PRINTED("path.path.start_bonus.1") ->
       }
   }.
 name-strategic_manoeuvres = Strategic Manoeuvres
-about-strategic_manoeuvres = Start of turn: may spend { $cost ->
+about-strategic_manoeuvres = At the start of your turn you may spend { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-  } to move one own companion to a free place of another sector, ignoring the placement cost and getting no bonus for it.
+  } to move one of your companions to a free place of another sector; you pay nothing for the place and gain nothing from it.
 name-offering_wealth = Offering of Wealth
-about-offering_wealth = Start of turn: may strike one own companion to gain { $amount ->
+about-offering_wealth = At the start of your turn you may strike one of your companions to gain { $amount ->
     [one] { $amount } coin
    *[other] { $amount } coins
   }.
 name-offering_wisdom = Offering of Wisdom
-about-offering_wisdom = Start of turn: may strike one own companion to gain { $amount ->
+about-offering_wisdom = At the start of your turn you may strike one of your companions to gain { $amount ->
     [one] { $amount } scroll
    *[other] { $amount } scrolls
   }.
 name-offering_spirits = Offering of Spirits
-about-offering_spirits = Start of turn: may strike one own companion to gain { $amount ->
+about-offering_spirits = At the start of your turn you may strike one of your companions to gain { $amount ->
     [one] { $amount } lantern
    *[other] { $amount } lanterns
   }.
 name-offering_phoenix = Offering of the Phoenix
-about-offering_phoenix = Start of turn: may strike one own companion to gain { $amount } favour.
+about-offering_phoenix = At the start of your turn you may strike one of your companions to gain { $amount } favour.
 name-seal_outskirts = Seal of the Outskirts
 about-seal_outskirts = Each time you apply the Outskirts day effect gain { $amount } favour.
 name-disguise = Disguise
-about-disguise = Start of turn: may spend { $cost ->
+about-disguise = At the start of your turn you may spend { $cost ->
     [one] { $cost } scroll
    *[other] { $cost } scrolls
-  } to turn one own revealed companion hidden.
+  } to turn one of your revealed companions hidden.
 name-prayer_coral = Coral Moon Prayer
-about-prayer_coral = Start of turn: may exchange lanterns for coral shards up to { $amount } times, each for { $cost ->
+about-prayer_coral = At the start of your turn you may exchange lanterns for coral shards up to { $amount } times, each for { $cost ->
     [one] { $cost } lantern
    *[other] { $cost } lanterns
   }; then discard this card.
 name-prayer_agate = Agate Moon Prayer
-about-prayer_agate = Start of turn: may exchange lanterns for agate shards up to { $amount } times, each for { $cost ->
+about-prayer_agate = At the start of your turn you may exchange lanterns for agate shards up to { $amount } times, each for { $cost ->
     [one] { $cost } lantern
    *[other] { $cost } lanterns
   }; then discard this card.
 name-prayer_jade = Jade Moon Prayer
-about-prayer_jade = Start of turn: may exchange lanterns for jade shards up to { $amount } times, each for { $cost ->
+about-prayer_jade = At the start of your turn you may exchange lanterns for jade shards up to { $amount } times, each for { $cost ->
     [one] { $cost } lantern
    *[other] { $cost } lanterns
   }; then discard this card.
@@ -240,7 +246,7 @@ about-seal_palace = Before you apply the Palace day effect gain { $amount ->
    *[other] { $amount } coins
   }.
 name-seal_springs = Seal of the Springs
-about-seal_springs = Each time you apply the Springs day effect gain { $amount } favour per revelation you acquire with it.
+about-seal_springs = Each time you apply the Springs day effect gain { $amount } favour for each revelation you acquire with it.
 name-seal_gates = Seal of the Gates
 about-seal_gates = Before you apply the Gates day effect each opponent discards { $amount ->
     [one] { $amount } resource
@@ -266,7 +272,7 @@ about-mercy_jade = Each time you strike an opponent's companion you may spend { 
    *[other] { $cost } resources of choice
   } to gain jade shards: { $amount }.
 name-rainbow = Rainbow
-about-rainbow = Start of turn: may discard this card to gain { $amount } favour per different glowing glyph on your revelations, this one included.
+about-rainbow = At the start of your turn you may discard this card to gain { $amount } favour for each different glowing glyph on your revelations, this one included.
 name-breach = Breach in the Wall
 about-breach = Each player discards { $amount ->
     [one] { $amount } coin
@@ -279,18 +285,18 @@ about-breach = Each player discards { $amount ->
    *[other] { $amount } lanterns
   }.
 name-uprising = Uprising
-about-uprising = Each player loses { $amount } favour per village their Explorer has explored.
+about-uprising = Each player loses { $amount } favour for each village their Explorer has explored.
 name-clan_house_fire = Fire in the Clan House
 about-clan_house_fire = Each player discards { $amount ->
     [one] { $amount } revelation card
    *[other] { $amount } revelation cards
   } of choice.
 name-bandit_raid = Bandit Raid
-about-bandit_raid = Each player strikes own revealed companions: { $amount }.
+about-bandit_raid = Each player strikes this many of their own revealed companions: { $amount }.
 name-rumours = Suspicious Rumours
-about-rumours = Each player turns own hidden companions revealed, if any: { $amount }.
+about-rumours = Each player turns this many of their own hidden companions revealed, if they have any: { $amount }.
 name-ominous_shadows = Ominous Shadows
-about-ominous_shadows = Each player loses { $amount } favour per highlighted sector where they have a companion.
+about-ominous_shadows = Each player loses { $amount } favour for each highlighted sector where they have a companion.
 name-eclipse_coral = Coral Eclipse
 about-eclipse_coral = Each player discards coral shards: { $amount }; a player who has none gains as many instead.
 name-eclipse_agate = Agate Eclipse
@@ -298,34 +304,34 @@ about-eclipse_agate = Each player discards agate shards: { $amount }; a player w
 name-eclipse_jade = Jade Eclipse
 about-eclipse_jade = Each player discards jade shards: { $amount }; a player who has none gains as many instead.
 name-curse_of_shadow = Curse of the Shadow
-about-curse_of_shadow = Each player strikes own companions in each highlighted sector, if any: { $amount }.
+about-curse_of_shadow = Each player strikes this many of their own companions in each highlighted sector, if they have any: { $amount }.
 name-palace_banquet = Palace Banquet
 about-palace_banquet = Each player loses { $amount ->
     [one] { $amount } resource of choice
    *[other] { $amount } resources of choice
-  } per own companion in the Palace.
+  } for each of their companions in the Palace.
 name-public_brawl = Public Brawl
-about-public_brawl = Each player loses { $amount } favour per own revealed Apprentice on the board, Palace included.
+about-public_brawl = Each player loses { $amount } favour for each of their revealed Apprentices on the board, Palace included.
 name-lunar_curse = Lunar Curse
 about-lunar_curse = Each player loses { $amount ->
     [one] { $amount } shard of choice
    *[other] { $amount } shards of choice
-  } per highlighted sector where they have a companion.
+  } for each highlighted sector where they have a companion.
 name-sun_glare = Sun Glare
-about-sun_glare = Each player loses { $amount } favour per sector where they have a companion.
+about-sun_glare = Each player loses { $amount } favour for each sector where they have a companion.
 name-lunar_festival = Lunar Festival
 about-lunar_festival = Each player loses { $amount ->
     [one] { $amount } lantern
    *[other] { $amount } lanterns
-  } per own companion in highlighted sectors.
+  } for each of their companions in highlighted sectors.
 name-unseen_presence = Unseen Presence
-about-unseen_presence = Each player turns all own hidden companions in highlighted sectors revealed.
+about-unseen_presence = Each player turns all their hidden companions in highlighted sectors revealed.
 name-three_lights = Ceremony of Three Lights
 about-three_lights = A player with at least one companion in each of the highlighted sectors loses { $amount } favour.
 name-mist_of_oblivion = Mist of Oblivion
-about-mist_of_oblivion = For each own revelation a player either discards it or loses { $amount } favour.
+about-mist_of_oblivion = For each of their revelations a player either discards it or loses { $amount } favour.
 name-flood = Flood
-about-flood = Each player moves the own Explorer back { $amount ->
+about-flood = Each player moves their Explorer back { $amount ->
     [one] { $amount } village
    *[other] { $amount } villages
   }.

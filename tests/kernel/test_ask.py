@@ -116,6 +116,13 @@ def test_a_topic_with_one_key_twice_is_a_mistake() -> None:
         Topic("t", (1, "1"), RULES)
 
 
+def test_a_value_that_was_not_declared_has_a_key_that_is_not_listed() -> None:
+    topic = Topic("toy.number", (1, 2), RULES)
+
+    assert topic.key(3) == "3"
+    assert "3" not in topic.keys
+
+
 def test_topics_are_open_unless_declared_secret() -> None:
     assert (Topic("t", "ab", RULES).secret, Topic("t", "ab", RULES, secret=True).secret) == (False, True)
 

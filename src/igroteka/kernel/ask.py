@@ -80,8 +80,10 @@ class Topic(Generic[V]):
     def key(self, value: V) -> str:
         """The stable key of one option; ``None`` means to decline or to be done."""
         known = self._known.get(value)
-        if known is not None:
-            return known
+        return self._undeclared(value) if known is None else known
+
+    def _undeclared(self, value: V) -> str:
+        """The key of a value that the topic does not list, so that whoever checks the options finds it."""
         return self.none if value is None else self._key(value)
 
     def __repr__(self) -> str:

@@ -76,6 +76,7 @@ deploy: ## install into a bare folder as deploy/ says, start, upgrade, back up a
 
 bench: $(VENV)/.dev $(PAGE) ## measure the games, the page, then the games and other engines (installed in build/) in one run
 	$(BIN)/igroteka bench
+	$(BIN)/python bench/lab.py
 	@tools/system.sh chromium
 	$(BIN)/python bench/page.py
 	$(BIN)/python bench/gestures.py

@@ -1,9 +1,10 @@
 """Every picture of Ghost Stories, by the name of its sprite."""
 
-from art.ghost_stories import ghosts, people, tiles
+from art.ghost_stories import ghosts, night, people, tiles
 from art.pictures import Painted, Picture, Rendered
 from art.render.signs import CURSE_FACES, DIE_COLOURS
 
+SKY_DENSITY = 1.2
 TAOISTS = {"red": "#c8321e", "blue": "#2a72c8", "green": "#2c9a50", "yellow": "#e0a41c"}
 
 
@@ -11,10 +12,10 @@ def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     painted: dict[str, Picture] = {
         name: Painted(f"art/ghost_stories/{module.__name__.rpartition('.')[2]}.py", canvas)
-        for module in (ghosts, tiles, people)
+        for module in (ghosts, tiles, people, night)
         for name, canvas in module.cards().items()
     }
-    return painted | figures()
+    return painted | figures() | {"sky": Painted("art/ghost_stories/night.py", night.sky(), SKY_DENSITY)}
 
 
 def figures() -> dict[str, Picture]:

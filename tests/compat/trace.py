@@ -29,7 +29,7 @@ WIDENED: dict[str, str | None] = {
 }
 LEADS_TO_WIDENED = ("procession",)  # answers after which such a question may come that was not asked before
 # Events that older code did not tell; what they tell of was done in silence.
-NEW_EVENTS = ("act_settled", "barrier_filled", "barrier_spent", "circle_cleared", "battle.part")
+NEW_EVENTS = ("act_settled", "barrier_filled", "barrier_spent", "circle_cleared", "battle.part", "su_ling_back")
 CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 SHOWN = 2_000  # characters of a part in a message
 

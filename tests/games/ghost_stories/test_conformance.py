@@ -32,8 +32,8 @@ def test_random_matches_conform(setup: Setup, level: str) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 def test_matches_conform_while_the_table_is_being_set_up(setup: Setup) -> None:
-    chosen = any_options(GAME, setup, 4, colours="choose", powers="choose", first="choose")
-    tally = check_match(GAME, chosen, 4, leak_every=2)
+    setup_by_choice = any_options(GAME, setup, 4, colours="choose", powers="choose", first="choose")
+    tally = check_match(GAME, setup_by_choice, 4, leak_every=2)
 
     assert tally.worlds > 10
 

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.query import crystals_left
-from igroteka.games.ghost_stories.state import State
+from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, State
 from igroteka.games.ghost_stories.words import BLUE, ELIXIR
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
@@ -206,7 +206,8 @@ def test_afterwards_crystals_and_su_ling_return_to_the_supply() -> None:
     s.su_ling = space("east:1")
     t = at(s).play("pass")
 
-    assert t.state.receptacles == 0 and t.state.su_ling == -1
+    assert t.state.receptacles == 0 and t.state.su_ling == SUPPLY
+    assert t.told("su_ling_back") == [()]
     assert crystals_left(t.state, BOX) == 4
 
 
@@ -214,7 +215,7 @@ def test_afterwards_crystals_and_su_ling_return_to_the_supply() -> None:
 def test_the_siren_keeps_su_ling_after_the_barrier() -> None:
     t = at(barrier(ghosts={"east:1": 83, "east:0": 21})).play("pass")
 
-    assert t.state.su_ling == -2
+    assert t.state.su_ling == ON_CARD and t.told("su_ling_back") == []
 
 
 @rule("ghost_stories.wm.barrier.family_reward", "ghost_stories.wm.barrier.reward_order")

@@ -148,7 +148,7 @@ def test_su_ling_returns_to_the_supply_when_the_siren_is_beaten() -> None:
     s.sad = False
     t = at(s, *WHITES).play("exorcism", "east:1", "red")
 
-    assert t.state.su_ling == -1
+    assert t.state.su_ling == SUPPLY and t.told("su_ling_back") == [()]
     assert not any(key.startswith("su_ling") for key in t.keys)
     after = t.state.copy()
     after.active = RED

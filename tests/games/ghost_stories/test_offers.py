@@ -3,16 +3,28 @@
 from collections.abc import Sequence
 from itertools import combinations, permutations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from igroteka.games.ghost_stories.box import BOX, Box
 from igroteka.games.ghost_stories.state import State
-from igroteka.games.ghost_stories.words import COLOURS, EACH_COLOUR, EACH_SPACE, NO_COLOUR, NO_SPACE, SPACES
+from igroteka.games.ghost_stories.words import (
+    BOARD_NAMED,
+    BOARDS,
+    COLOURS,
+    EACH_COLOUR,
+    EACH_SPACE,
+    NO_COLOUR,
+    NO_SPACE,
+    SIDES,
+    SPACES,
+    Space,
+)
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.testing import rule
-from tests.games.ghost_stories.build import FACE, at, faces, give, put_ghost, space, strip, table
+from tests.games.ghost_stories.build import FACE, at, faces, give, put_ghost, space, strip, table, tao
 
 FALL, PAY = "exorcism.ghost", "exorcism.pay"
 WILD = "crystal"
@@ -47,17 +59,17 @@ def symbols_of(s: State, at: int) -> list[tuple[str, bool]]:
     return [(row.colour, "immune" in row.centre)] * max(0, row.resistance - less)
 
 
-def orders(match: Match[State, Box], chosen: tuple[str, ...] = ()) -> set[tuple[str, ...]]:
+def orders(match: Match[State, Box], picked: tuple[str, ...] = ()) -> set[tuple[str, ...]]:
     """All ways to choose ghosts, by what is offered."""
     ask = match.ask
     if ask is None or ask.topic.name != FALL:
-        return {chosen}
-    found = {chosen} if "done" in ask.keys else set()
+        return {picked}
+    found = {picked} if "done" in ask.keys else set()
     for key in ask.keys:
         if key != "done":
             further = match.clone(Luck(0))
             further.answer(key)
-            found |= orders(further, (*chosen, key))
+            found |= orders(further, (*picked, key))
     return found
 
 
@@ -78,9 +90,9 @@ def spent(match: Match[State, Box], kind: str) -> list[str]:
     """What was paid before the first ghost left."""
     if kind == "barrier":
         return [WILD] * (4 - match.state.receptacles.bit_count())
-    told = [event for event in match.events if event.kind.name in ("tao_lost", "crystal_spent", "ghost_left")]
-    until = [event.kind.name for event in told].index("ghost_left")
-    return [WILD if event.kind.name == "crystal_spent" else str(event.values[1]) for event in told[:until]]
+    spending = [event for event in match.events if event.kind.name in ("tao_lost", "crystal_spent", "ghost_left")]
+    until = [event.kind.name for event in spending].index("ghost_left")
+    return [WILD if event.kind.name == "crystal_spent" else str(event.values[1]) for event in spending[:until]]
 
 
 def purse(s: State, kind: str) -> list[str]:
@@ -126,7 +138,7 @@ def rolled(s: State, kind: str, dice: Sequence[str]) -> tuple[Match[State, Box],
 
 
 def check(s: State, kind: str, dice: list[str]) -> None:
-    """All sets that dice and tokens suffice for can be chosen in every order, and paid for in every way."""
+    """All sets that dice and tokens suffice for can be picked in every order, and paid for in every way."""
     match, aimed = rolled(s, kind, dice)
     held = purse(s, kind)
     sets = [some for size in range(len(aimed) + 1) for some in combinations(aimed, size)]
@@ -137,13 +149,13 @@ def check(s: State, kind: str, dice: list[str]) -> None:
     if not unasked:
         assert orders(match) == {tuple(SPACES[at] for at in order) for some in allowed for order in permutations(some)}
     for some in () if unasked else allowed:
-        chosen = match.clone(Luck(0))
+        picked = match.clone(Luck(0))
         for place in some:
-            chosen.answer(SPACES[place])
-        if chosen.ask and chosen.ask.topic.name == FALL:
-            chosen.answer("done")
+            picked.answer(SPACES[place])
+        if picked.ask and picked.ask.topic.name == FALL:
+            picked.answer("done")
         if some:
-            assert payments(chosen, kind) == cheapest(s, some, dice, held), some
+            assert payments(picked, kind) == cheapest(s, some, dice, held), some
 
 
 def cheapest(s: State, falls: Sequence[int], dice: Sequence[str], held: list[str]) -> set[tuple[str, ...]]:
@@ -186,3 +198,117 @@ def test_a_ghost_chosen_first_forfeits_no_other() -> None:
 
     assert not t.state.space[space("north:1")]
     assert t.told("exorcised") == [(BOX.tables.card_id[34], "red", "altar"), (BOX.tables.card_id[36], "yellow", "hut")]
+
+
+# Friends pay too
+
+
+@st.composite
+def shared_attempts(draw: st.DrawFn) -> tuple[State, list[str]]:
+    """Red and blue in one corner with tokens and crystals, before one or two ghosts; and the dice to come."""
+    s = table("yang.act", moon=True, at={"red": "north_west", "blue": "north_west", "green": "east", "yellow": "east"})
+    strip(s)
+    cards = draw(st.lists(st.sampled_from([row.number for row in HARMLESS]), unique=True, min_size=1, max_size=2))
+    for name, card in zip(("north:0", "west:0"), cards, strict=False):
+        put_ghost(s, name, card)
+    for owner in ("red", "blue"):
+        give(s, owner, **{colour: draw(st.integers(0, 1)) for colour in COLOURS})
+        s.crystals[BOARD_NAMED[owner]] = draw(st.integers(0, 1))
+    return s, draw(ROLLS)[:3]
+
+
+def shared_payments(match: Match[State, Box]) -> set[tuple[tuple[str, str], ...]]:
+    """All ways to pay, by what is offered, with the owner of each piece; everybody consents."""
+    ask = match.ask
+    if ask is not None and ask.topic.name == "exorcism.consent":
+        match.answer("yes")
+        return shared_payments(match)
+    if ask is None or ask.topic.name != PAY:
+        events = [each for each in match.events if each.kind.name in ("tao_lost", "crystal_spent", "ghost_left")]
+        until = [each.kind.name for each in events].index("ghost_left")
+        return {tuple(sorted((str(each.values[0]), str([*each.values, WILD][1])) for each in events[:until]))}
+    found = set()
+    for key in ask.keys:
+        further = match.clone(Luck(0))
+        further.answer(key)
+        found |= shared_payments(further)
+    return found
+
+
+@rule("ghost_stories.exorcism.tokens_shared", "ghost_stories.wm.crystal.shared_on_tile")
+@settings(max_examples=60)
+@given(shared_attempts())
+def test_friends_on_the_tile_may_pay_any_part(attempt: tuple[State, list[str]]) -> None:
+    s, dice = attempt
+    tokens = {owner: tao(s, owner) for owner in ("red", "blue")}
+    held = [(owner, colour) for owner, row in tokens.items() for colour, count in row.items() for _ in range(count)]
+    held += [(owner, WILD) for owner in ("red", "blue") if s.crystals[BOARD_NAMED[owner]]]
+    ghosts = [at for at in EACH_SPACE if s.space[at]]
+    for fallen in ghosts:
+        if not suffices(s, [fallen], dice, [piece for _, piece in held]):
+            continue
+        match = at(s, *faces(*dice), seed=0).play("exorcism").match
+        if match.ask and match.ask.topic.name == FALL:
+            match.answer(SPACES[fallen])
+        if match.ask and match.ask.topic.name == FALL:
+            match.answer("done")
+        assert shared_payments(match) == shared_cheapest(s, fallen, dice, held)
+
+
+def shared_cheapest(
+    s: State, fallen: Space, dice: Sequence[str], held: list[tuple[str, str]]
+) -> set[tuple[tuple[str, str], ...]]:
+    """The smallest payments that suffice, by owner and piece."""
+    for size in range(len(held) + 1):
+        some = [paid for paid in combinations(held, size) if suffices(s, [fallen], dice, [piece for _, piece in paid])]
+        if some:
+            return {tuple(sorted(paid)) for paid in some}
+    raise AssertionError("it does not suffice")
+
+
+# Dice rolled again
+
+
+def rerolls(match: Match[State, Box], again: tuple[str, ...] = ()) -> set[tuple[str, ...]]:
+    """All dice that can be rolled again, in every order in which they can be named."""
+    ask = match.ask
+    if ask is None or ask.topic.name != "dice.reroll":
+        return {again}
+    found = {again}
+    for key in ask.keys:
+        if key != "keep":
+            further = match.clone(Luck(0))
+            further.answer(key)
+            found |= rerolls(further, (*again, key))
+    return found
+
+
+@rule("ghost_stories.power.green.favorite")
+@pytest.mark.parametrize(("action", "dice"), [("exorcism", 3), ("help", 2)])
+def test_any_dice_may_be_rolled_again_in_any_order(action: str, dice: int) -> None:
+    where = {"exorcism": "south", "help": "north_east"}[action]
+    s = table("yang.act", active="green", ghosts={"south:1": 31, "west:1": 5}, at={"green": where})
+    strip(s)
+    match = at(s, *faces(*["blue"] * dice), seed=0).play(action).match
+    named = [f"die_{die}" for die in range(1, dice + 1)]
+    every = {order for size in range(dice + 1) for some in combinations(named, size) for order in permutations(some)}
+
+    assert rerolls(match) == every
+
+
+# Ghosts arrive
+
+
+@rule("ghost_stories.arrival.space_choice", "ghost_stories.arrival.board_full", "ghost_stories.arrival.black")
+@settings(max_examples=80)
+@given(st.sets(st.sampled_from(SPACES), max_size=11), st.sampled_from([*GHOSTS]), st.sampled_from(BOARDS))
+def test_an_arriving_ghost_is_offered_every_free_space_of_its_board(taken: set[str], card: int, active: str) -> None:
+    others = iter([row.number for row in HARMLESS if row.number != card])
+    s = table("yin.arrival", active=active, deck=(card,), ghosts={name: next(others) for name in sorted(taken)})
+    colour = GHOSTS[card].colour
+    side = SIDES[BOARDS.index(active if colour == "black" else colour)]
+    free = [name for name in SPACES if name not in taken]
+    wanted = [name for name in free if name.startswith(side)] or free
+    t = at(s, seed=0)
+
+    assert t.keys == tuple(wanted) if len(wanted) > 1 else t.match.state.space[space(wanted[0])] == card

@@ -21,13 +21,13 @@ VERSION_2 = {
 
 
 def reached(name: str, number: int) -> State:
-    """The state of a kept match after some entries, as these rules play it."""
-    kept = next(each for each in read("ghost_stories") if each.played.name == name)
-    replay = Replay(GAME, kept.played)
+    """The state of a saved match after some entries, as these rules play it."""
+    saved = next(each for each in read("ghost_stories") if each.played.name == name)
+    replay = Replay(GAME, saved.played)
     for entry in range(number):
-        replay.pass_over(kept, entry)
+        replay.pass_over(saved, entry)
         replay.enter(entry)
-    replay.pass_over(kept, number)
+    replay.pass_over(saved, number)
     return replay.match.state  # type: ignore[no-any-return]  # of any game
 
 

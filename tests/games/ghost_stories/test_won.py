@@ -1,4 +1,4 @@
-"""Matches that the players won, from the first card to the last incarnation, kept as records and played again."""
+"""Matches that the players won, from the first card to the last incarnation, saved as records and played again."""
 
 from pathlib import Path
 
@@ -15,16 +15,16 @@ WON = sorted((Path(__file__).parent / "won").glob("*.jsonl"))
 @pytest.mark.parametrize("path", WON, ids=lambda path: path.stem)
 def test_a_won_match_is_won_again_and_nothing_gets_lost_on_the_way(path: Path) -> None:
     # the answers, the luck and the result must hold; how a state is laid out may change
-    kept = structs.replace(record.read(GAME, path.read_bytes()), migrated=True)
+    saved = structs.replace(record.read(GAME, path.read_bytes()), migrated=True)
     start = None
-    for match, _ in record.steps(GAME, kept):
+    for match, _ in record.steps(GAME, saved):
         if match.state.turns == 0:
             continue
         start = start or match.state.copy()
         if match.ask and match.ask.topic.name != "death.heir":
             check(match.state, start)
-    assert kept.closing.result
-    assert kept.closing.result.winners == tuple(range(kept.header.seats))
+    assert saved.closing.result
+    assert saved.closing.result.winners == tuple(range(saved.header.seats))
 
 
 def test_wins_of_both_modes_are_kept() -> None:

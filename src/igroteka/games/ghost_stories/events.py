@@ -92,5 +92,6 @@ SU_LING_PLACED: Final = _kind("su_ling_placed", "wm.suling.place", "board", "til
 SU_LING_GONE: Final = _kind("su_ling_gone", "wm.suling.incarnation_comes")
 BARRIER_RISEN: Final = _kind("barrier_risen", "wm.barrier.trigger")
 BARRIER_ENDED: Final = _kind("barrier_ended", "wm.barrier.after")
+SU_LING_BACK: Final = _kind("su_ling_back", "wm.barrier.after")
 
 EVENTS: Final = tuple(value for value in list(globals().values()) if isinstance(value, Kind))

@@ -12,7 +12,7 @@ from igroteka.games.ghost_stories.query import (
     su_ling_spaces,
 )
 from igroteka.games.ghost_stories.rules import due, exorcism, su_ling, tokens, villagers
-from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, T
+from igroteka.games.ghost_stories.state import T
 from igroteka.games.ghost_stories.topics import BARRIER, BARRIER_SAVE, PICK_UP
 from igroteka.games.ghost_stories.words import ALL_RECEPTACLES, BOARDS, CENTRE, EACH_RECEPTACLE, IN_BARRIER, ZHOU, Board
 from igroteka.kernel.ask import Flow, choose
@@ -84,9 +84,8 @@ def end_barrier(t: T) -> None:
     s = t.state
     s.barrier = False
     s.receptacles = 0
-    if s.su_ling != ON_CARD:
-        s.su_ling = SUPPLY
     t.tell(BARRIER_ENDED)
+    su_ling.return_after_barrier(t)
     if ZHOU in s.rewards:
         t.then(due.reward, ZHOU)
     for family in reversed(s.rewards):

@@ -47,7 +47,7 @@ def leave(t: T, space: Space) -> Card:
     if "buddha_first" in t.box.tables.centre[card]:
         s.caught = False
     if "su_ling_off" in t.box.tables.left[card]:
-        su_ling.come_back(s)
+        su_ling.come_back(t)
     return card
 
 

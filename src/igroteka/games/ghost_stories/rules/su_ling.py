@@ -1,6 +1,6 @@
 """Su-Ling, Moon Crystals and Receptacles."""
 
-from igroteka.games.ghost_stories.events import CRYSTAL_PLACED, SU_LING_GONE, SU_LING_PLACED
+from igroteka.games.ghost_stories.events import CRYSTAL_PLACED, SU_LING_BACK, SU_LING_GONE, SU_LING_PLACED
 from igroteka.games.ghost_stories.query import crystals_left, decider, is_full, spot, su_ling_spaces
 from igroteka.games.ghost_stories.state import ON_CARD, SUPPLY, State, T
 from igroteka.games.ghost_stories.topics import SU_LING, SU_LING_CRYSTAL
@@ -44,10 +44,18 @@ def go_on_card(s: State) -> None:
     s.sad = False
 
 
-def come_back(s: State) -> None:
+def come_back(t: T) -> None:
     """The Siren is discarded: she returns to the supply (ghost_stories.wm.incarnation.siren.return)."""
-    s.su_ling = SUPPLY
-    s.sad = False
+    t.state.su_ling = SUPPLY
+    t.state.sad = False
+    t.tell(SU_LING_BACK)
+
+
+def return_after_barrier(t: T) -> None:
+    """After a Mystic Barrier she returns to the supply, unless the Siren has her (ghost_stories.wm.barrier.after)."""
+    if t.state.su_ling >= 0:
+        t.state.su_ling = SUPPLY
+        t.tell(SU_LING_BACK)
 
 
 def place(t: T, space: Space) -> Flow[None]:

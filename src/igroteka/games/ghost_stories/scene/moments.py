@@ -101,6 +101,7 @@ MOMENTS: Final = table(
     (e.FAMILY_SAVED, Moment("announce", ("villager:{family}_*",))),
     (e.SU_LING_PLACED, Moment("move", ("su_ling",), ("space:{space}",))),
     (e.SU_LING_GONE, Moment("leave", ("su_ling",))),
+    (e.SU_LING_BACK, Moment("leave", ("su_ling",))),
     (e.BARRIER_RISEN, Moment("announce", ("barrier",))),
     (e.BARRIER_SPENT, Moment("light", ("receptacle:*", "crystal:*"))),
     (e.BARRIER_FILLED, Moment("arrive", ("receptacle:*", "crystal:*"))),

@@ -89,6 +89,7 @@ event-villager_revived = { $villager } returns to life on the { $tile }.
 event-family_saved = The whole family { $family } is saved.
 event-su_ling_placed = Su-Ling stands watch ({ $board }, { $tile }).
 event-su_ling_gone = Su-Ling leaves the village.
+event-su_ling_back = Su-Ling returns to the supply.
 event-barrier_risen = The Mystic Barrier rises.
 event-barrier_ended = The Mystic Barrier fades; any crystals left return to the supply.
 event-barrier_spent = A Moon Crystal of the Barrier is spent; left: { $left }.

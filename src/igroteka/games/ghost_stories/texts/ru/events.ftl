@@ -90,6 +90,7 @@ event-villager_revived = Возвращение к жизни: { $villager } ({ 
 event-family_saved = Вся семья { $family } спасена.
 event-su_ling_placed = Су-Линг встаёт на страже ({ $board }, { $tile }).
 event-su_ling_gone = Су-Линг покидает деревню.
+event-su_ling_back = Су-Линг возвращается в банк.
 event-barrier_risen = Поднимается Магический Барьер.
 event-barrier_ended = Магический Барьер гаснет: оставшиеся кристаллы возвращаются в банк.
 event-barrier_spent = Лунный Кристалл Барьера потрачен; осталось: { $left }.

@@ -131,7 +131,7 @@ def test_in_a_game_won_together_a_match_is_one_row() -> None:
     assert dealt(rows, CARD, GAME.box)[0].times == 30
 
 
-def test_who_begins_and_always_wins_is_off() -> None:
+def test_a_first_player_who_always_wins_is_off() -> None:
     rows = units([tale_of(n, (5, 1, 1), [], [], []) for n in range(40)], cooperative=False)
 
     assert [(each.name, each.wins.mean, each.off) for each in turns(rows)] == [

@@ -55,7 +55,7 @@ def test_one_value_has_no_interval() -> None:
     assert normal([3.0]) == (3.0, 3.0, 3.0)
 
 
-def test_who_wins_three_of_four_is_rated_higher() -> None:
+def test_a_bot_that_wins_three_of_four_is_rated_higher() -> None:
     found = ratings([outcome(("a", "b"), 0)] * 30 + [outcome(("a", "b"), 1)] * 10)
 
     assert found["a"] - found["b"] == pytest.approx(185, abs=1)  # 400 log10(30.5 / 10.5)

@@ -28,7 +28,7 @@ def test_a_fault_of_a_task_is_raised_here(jobs: int) -> None:
         list(spread(int, ["1", "two", "3"], jobs))
 
 
-def test_who_has_seen_enough_leaves_no_process_behind() -> None:
+def test_stopping_early_leaves_no_process_behind() -> None:
     before = set(active_children())  # such as bots of a server that other tests share
     results = spread(abs, range(1000), 2)
     next(results)
@@ -49,7 +49,7 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGTERM])
-def test_who_is_killed_leaves_no_process_behind(stop: signal.Signals, tmp_path: Path) -> None:
+def test_a_killed_parent_leaves_no_process_behind(stop: signal.Signals, tmp_path: Path) -> None:
     """All processes share one output, which ends with the last of them."""
     file = tmp_path / "endless.py"
     file.write_text(ENDLESS, "utf-8")

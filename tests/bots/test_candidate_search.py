@@ -17,7 +17,7 @@ from igroteka.kernel.match import Match
 
 
 def at(topic: str, seed: int = 1, turns: int = 0) -> Match[State, Box]:
-    """A match against Tom at a question of a topic, after so many turns; the first options were taken till then."""
+    """A match against Tom at a question of a topic, after some turns; the first options were taken until then."""
     match = Match(GAME, GAME.setup("solo", 1), Luck(seed))
     while match.ask and (match.ask.topic.name != topic or match.state.turns <= turns):
         match.answer(0, 0)

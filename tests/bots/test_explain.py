@@ -48,7 +48,7 @@ def test_a_game_is_explained_in_both_languages(name: str, mode: str, lang: Langu
     assert sum(line[0].isdigit() for line in said) == min(3, len(ideas))
 
 
-def test_a_line_says_who_answers_where_that_changes() -> None:
+def test_a_variation_names_the_player_when_another_one_answers() -> None:
     texts = texts_of("igroteka.testing.reference")
     match = Match(find_game("bonfire"), find_game("bonfire").setup(), Luck(1))
     assert match.ask

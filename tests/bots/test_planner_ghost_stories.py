@@ -173,7 +173,7 @@ def test_a_power_is_borrowed_for_what_it_brings() -> None:
     assert favourite(s) == "borrow:pockets"
 
 
-def test_who_borrows_the_spires_reaches_every_tile() -> None:
+def test_borrowed_spires_reach_every_tile() -> None:
     out = Outlook(table("yang.move", seats=3, at={"blue": "north_west"}), BOX)
 
     assert len(Planner(out, BLUE, 1 << SPIRES).reach(NORTH_WEST)) == 9

@@ -53,7 +53,7 @@ def test_a_search_goes_on_with_its_lines_where_nothing_has_become_known() -> Non
     assert all(ideas[variation[0].key].visits for variation in known.found if variation)
 
 
-def test_a_search_begins_anew_if_another_answer_was_given() -> None:
+def test_a_search_starts_over_if_another_answer_was_given() -> None:
     bot, match = inside_a_turn(SMALL)
     assert match.ask
     seat = match.ask.seat
@@ -64,7 +64,7 @@ def test_a_search_begins_anew_if_another_answer_was_given() -> None:
     assert not goes_on(bot, match)
 
 
-def test_a_search_that_keeps_nothing_begins_anew() -> None:
+def test_a_search_that_reuses_nothing_starts_over() -> None:
     bot, match = inside_a_turn(SMALL._replace(keep=False))
 
     assert not goes_on(bot, match)

@@ -127,7 +127,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(
     assert "9 matches, 360 decisions" in said.out
 
 
-def test_a_finished_run_begins_anew_the_next_time(state: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_run_starts_over_the_next_time(state: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[int, int]] = []
     pretend(monkeypatch, counting(seen))
     run(state)
@@ -137,7 +137,7 @@ def test_a_finished_run_begins_anew_the_next_time(state: Path, monkeypatch: pyte
     assert not state.exists()
 
 
-def test_another_way_of_checking_begins_anew(state: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_kind_of_check_starts_over(state: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[tuple[int, int]] = []
     pretend(monkeypatch, stopping(seen, 4, KeyboardInterrupt()))
     run(state)

@@ -172,7 +172,7 @@ def test_bots_of_several_levels_take_their_seats_in_turn() -> None:
 
 
 @pytest.mark.usefixtures("only_reference")
-def test_it_is_said_who_the_bots_are(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_bots_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.stdin", Terminal("q\n"))
     run("reference", "--lang", "en", "--seed", "4", "--seat", "2", "--bots", "random,greedy:1")
 

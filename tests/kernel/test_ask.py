@@ -72,7 +72,7 @@ def test_an_audience_has_one_bit_a_seat(seats: tuple[int, ...], audience: int) -
         (~only(1), None, False),
     ],
 )
-def test_who_is_in_an_audience(audience: int, seat: int | None, expected: bool) -> None:
+def test_seats_of_an_audience(audience: int, seat: int | None, expected: bool) -> None:
     assert sees(audience, seat) is expected
 
 

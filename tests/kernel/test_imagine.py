@@ -1,4 +1,4 @@
-"""Imagined worlds: what a seat knows is kept, what it does not know is drawn anew."""
+"""Imagined worlds: what a seat knows stays, what it does not know is drawn again."""
 
 from collections.abc import Callable
 
@@ -41,7 +41,7 @@ def hides(t: T) -> Flow[None]:
     t.state.hidden = "abcdef".index(letter)
 
 
-def test_luck_that_only_another_saw_is_drawn_anew() -> None:
+def test_luck_that_only_another_seat_saw_is_drawn_again() -> None:
     match = play(toy(several(rolls_hidden, says(1))), luck=(4,))
 
     assert {world.state.hidden for world in worlds(match, 1)} == set(range(6))
@@ -59,13 +59,13 @@ def test_open_luck_is_kept_beside_hidden_luck() -> None:
     assert {world.state.number for world in worlds(match, 1)} == {2}
 
 
-def test_hidden_things_from_before_the_segment_are_drawn_anew() -> None:
+def test_hidden_things_from_before_the_segment_are_drawn_again() -> None:
     match = play(toy(rolls_hidden, says(1)), luck=(4,))
 
     assert {world.state.hidden for world in worlds(match, 1)} == set(range(6))
 
 
-def test_cards_of_another_hand_are_drawn_anew() -> None:
+def test_cards_of_another_hand_are_drawn_again() -> None:
     match = play(toy(deals, deals, says(1)), luck=(4, 7))
     hands = {tuple(world.state.hand.things) for world in worlds(match, 1)}
 
@@ -79,7 +79,7 @@ def test_ones_own_hand_is_kept() -> None:
     assert {tuple(world.state.hand.things) for world in worlds(match, 0)} == {(4, 7)}
 
 
-def test_a_secret_answer_of_another_is_drawn_anew() -> None:
+def test_a_secret_answer_of_another_seat_is_drawn_again() -> None:
     match = play(toy(rolls, several(hides, says(1))), "c")
 
     assert {world.state.hidden for world in worlds(match, 1)} == set(range(6))
@@ -264,7 +264,7 @@ def test_an_open_ask_all_after_answers_and_luck_can_be_imagined() -> None:
     assert all(view(match.game, world.state, 2) == match.view(2) for world in found)
 
 
-def test_secret_choices_that_stand_are_drawn_anew() -> None:
+def test_secret_choices_that_stand_are_drawn_again() -> None:
     def gather(t: T) -> Flow[None]:
         chosen = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
         t.state.hidden = "abc".index(chosen[0])

@@ -217,7 +217,7 @@ def test_the_script_tells_what_is_left() -> None:
     assert luck.script == [2, 3]
 
 
-def test_nothing_is_kept_unless_somebody_records() -> None:
+def test_nothing_is_recorded_unless_asked_for() -> None:
     luck = Luck(0, (3,))
     luck.below(6)
     luck.take([1, 2])

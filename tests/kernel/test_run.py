@@ -116,7 +116,7 @@ def test_the_asked_seat_gets_its_question() -> None:
     assert run.asked(1) is run.ask
 
 
-def test_who_is_not_asked_is_refused() -> None:
+def test_a_seat_that_is_not_asked_is_refused() -> None:
     with pytest.raises(Refused, match=r"^seat 0 is not asked now$"):
         started(toy(says(1))).asked(0)
 
@@ -154,7 +154,7 @@ def test_together_anybody_may_answer_first() -> None:
     assert (run.state.notes, run.gathering) == (["0a", "1b"], False)
 
 
-def test_who_has_chosen_still_counts_as_deciding() -> None:
+def test_a_seat_that_has_chosen_still_counts_as_deciding() -> None:
     run = started(toy(both))
     run.step(1, seat=1)
 
@@ -189,7 +189,7 @@ def test_where_nobody_has_a_choice_the_rules_go_on(flows: dict[int, str]) -> Non
     assert (run.state.notes, pending(run)) == (list(flows.values()), [(1, "toy.letter")])
 
 
-def test_who_has_nothing_to_choose_is_not_waited_for() -> None:
+def test_a_seat_with_nothing_to_choose_is_not_waited_for() -> None:
     def gather(t: T) -> Flow[None]:
         chosen = yield from ask_all({0: choose(0, LETTER, "a"), 1: choose(1, LETTER, "bc")})
         t.state.notes += [f"{seat}{letter}" for seat, letter in chosen.items()]
@@ -253,7 +253,7 @@ def test_a_bare_yield_of_something_else_is_a_mistake() -> None:
         started(toy(wrong))  # type: ignore[arg-type]
 
 
-def test_a_run_is_muted_unless_somebody_listens() -> None:
+def test_a_run_collects_no_events_unless_asked_for() -> None:
     heard: list[Event] = []
     for events in (None, heard):
         run = Run(toy(says(0), says(1)), Board(), Luck(0), events)

@@ -57,7 +57,7 @@ def test_other_seats_can_not_see_from_their_undo_who_has_chosen() -> None:
     assert [match.undo_depth(seat) for seat in range(3)] == [0, 0, 1]
 
 
-def test_who_has_chosen_is_not_asked_again() -> None:
+def test_a_seat_that_has_chosen_is_not_asked_again() -> None:
     match = three()
     match.answer("b", 2)
 

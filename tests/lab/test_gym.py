@@ -168,7 +168,7 @@ def test_gymnasium_makes_every_game_and_mode_by_name(game: str, mode: str) -> No
     assert (seat.game.id, seat.setup.mode) == (game, mode)
 
 
-def test_a_match_that_is_over_begins_anew_at_the_next_step() -> None:
+def test_a_finished_match_starts_over_at_the_next_step() -> None:
     envs = vector(1, "reference", players=2)
     seen, _ = envs.reset(seed=1)
     over = False

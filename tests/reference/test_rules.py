@@ -85,7 +85,7 @@ def test_what_was_dealt_is_told_to_its_owner_only() -> None:
 
 @rule("reference.setup.first")
 @pytest.mark.parametrize("first", [0, 1])
-def test_who_begins_is_drawn_by_lot(first: int) -> None:
+def test_the_first_seat_is_drawn_by_lot(first: int) -> None:
     assert begun(begins=first).state.first == first
 
 
@@ -188,7 +188,7 @@ def test_a_buried_card_lies_under_the_deck_and_brings_two_coins() -> None:
     assert (s.state.deck.things[0], s.state.deck.knowers[0]) == (12, only(0))
 
 
-def test_who_has_no_card_buries_none() -> None:
+def test_a_seat_without_cards_buries_none() -> None:
     state = turn().position()
     state.hands[0] = Place()
 
@@ -196,7 +196,7 @@ def test_who_has_no_card_buries_none() -> None:
 
 
 @rule("reference.turn.again")
-def test_at_the_brisk_pace_who_buries_acts_again() -> None:
+def test_at_the_brisk_pace_a_seat_that_buries_acts_again() -> None:
     s = turn(pace="brisk").play("bury", "jade_3")
 
     assert (s.seat, s.topic, s.match.undo_depth(0)) == (0, "turn.action", 2)
@@ -240,7 +240,7 @@ def test_not_more_is_taken_than_there_is() -> None:
 
 
 @rule("reference.turn.guard")
-def test_who_is_robbed_may_discard_a_card_instead() -> None:
+def test_a_robbed_seat_may_discard_a_card_instead() -> None:
     s = rich(turn(), 0, 3).play("steal", "coins:2")
     assert (s.seat, s.topic) == (1, "steal.guard")
     s.play("yes")

@@ -47,7 +47,7 @@ LONGEST_WAIT = 900  # seconds, should it compute nothing
 
 
 class Ack(NamedTuple):
-    """An answer that the server said it keeps."""
+    """An answer that the server acknowledged."""
 
     table: str
     message: str
@@ -55,7 +55,7 @@ class Ack(NamedTuple):
 
 
 class Load:
-    """People who answer at several tables, whatever happens to the server."""
+    """Players who answer at several tables, whatever happens to the server."""
 
     def __init__(self, server: Process, seed: int) -> None:
         self.server = server
@@ -103,7 +103,7 @@ class Load:
                 self.acknowledge(Ack(table, f"{sent}", answer.json()["revision"]))
 
     def patiently(self, person: Person, method: str, path: str, body: object = None, **params: int) -> httpx.Response:
-        """Ask again with the same message until the server is there."""
+        """Repeat the same request until the server is there."""
         waiting = threading.Event()
         while True:
             try:
@@ -119,7 +119,7 @@ class Load:
             self.progress.notify_all()
 
     def wait_for(self, more: int, server: Process) -> None:
-        """Until so many more are acknowledged. Patience ends by what the server computed, not by the clock."""
+        """Wait for further acknowledgements. The timeout counts the server's processor time, not the clock."""
         with self.progress:
             count, computed = len(self.acks) + more, server.computed()
             for _ in range(LONGEST_WAIT):
@@ -153,7 +153,7 @@ def disturb(server: Process, how: str, start: Callable[..., Process]) -> Process
 
 
 def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
-    """Kill and start so many times; how many acknowledged answers were checked."""
+    """Kill and restart this number of times; returns the number of acknowledged answers that were checked."""
     luck = random.Random(seed)
     database = folder / "tables.sqlite3"
     options = ("--db", str(database), "--workers", str(workers))

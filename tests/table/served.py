@@ -33,8 +33,8 @@ STARTED, ENDED = 240, 120  # seconds
 
 
 def free_port() -> int:
-    """A port that nobody uses, below those that the system gives to outgoing calls while a server starts. Tests that
-    run beside these have others: a server that was killed comes back to its own."""
+    """A free port, below those that the system gives to outgoing connections. Tests in other processes get other ports:
+    a killed server comes back to its own."""
     beside, own = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")), os.environ.get("PYTEST_XDIST_WORKER", "gw0")
     while True:
         port = 10_000 + randbelow(22_000 // beside) * beside + int(own.removeprefix("gw"))
@@ -47,7 +47,7 @@ def free_port() -> int:
 def served(
     settings: Settings, bus: WorkerBus | None = None, slot: WorkerSlot = SINGLE, ping: float | None = 20
 ) -> Iterator[str]:
-    """A server in a thread; its address. After so many seconds it asks who is connected whether he is there."""
+    """A server in a thread; yields its address. It pings its clients every ``ping`` seconds."""
     listening = socket.create_server(("127.0.0.1", 0))
     app = make_app(settings, bus, slot)
     config = uvicorn.Config(

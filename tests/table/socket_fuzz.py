@@ -141,7 +141,7 @@ def memory_mb(pid: int) -> float:
 
 
 def socket_fuzz(folder: Path, inputs: int, seed: int) -> int:
-    """Send so many messages; how many were sent."""
+    """Send this number of messages; returns how many were sent."""
     luck, count, table = random.Random(seed), 0, None
     server = Process(folder, "--db", str(folder / "fuzz.sqlite3"), environment=BOUNDS).wait()
     first = 0.0

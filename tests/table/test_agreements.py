@@ -94,7 +94,7 @@ def test_a_day_without_an_answer_is_too_long() -> None:
     assert [seat.away for seat in play.seats] == [True, True]
 
 
-def test_who_returns_after_their_clock_ran_out_gets_a_minute() -> None:
+def test_a_player_who_returns_with_an_empty_clock_gets_a_minute() -> None:
     play = clocked()
     seats.overdue(play, NOW + 120_000)
     seats.back(play, "guest 0", None, NOW + 200_000)
@@ -102,7 +102,7 @@ def test_who_returns_after_their_clock_ran_out_gets_a_minute() -> None:
     assert (play.seats[0].away, play.seats[0].clock) == (False, 60_000)
 
 
-def test_who_goes_and_returns_has_what_was_left() -> None:
+def test_a_player_who_returns_has_the_time_that_was_left() -> None:
     play = clocked()
     seats.leave(play, "guest 0", None, NOW + 110_000)
     seats.back(play, "guest 0", None, NOW + 500_000)
@@ -110,7 +110,7 @@ def test_who_goes_and_returns_has_what_was_left() -> None:
     assert play.seats[0].clock == 10_000
 
 
-def test_who_takes_the_seat_of_another_has_their_own_time() -> None:
+def test_a_new_player_of_a_seat_has_a_clock_of_their_own() -> None:
     play = clocked()
     seats.overdue(play, NOW + 120_000)
     with pytest.raises(RequestError, match="grace"):
@@ -132,7 +132,7 @@ def test_a_pause_stops_the_clocks() -> None:
     assert play.row.due == NOW + 1_120_000
 
 
-def test_who_is_away_need_not_agree() -> None:
+def test_absent_players_need_not_agree() -> None:
     play = table()
     agreements.request(play, "guest 0", "end", 0, 0, NOW)
     seats.leave(play, "guest 1", None, NOW)
@@ -184,7 +184,7 @@ def test_a_request_to_take_back_outlasts_the_answers_of_bots() -> None:
     assert [wish.id for wish in play.body.requests] == ["undo"]
 
 
-def test_a_request_to_take_back_lapses_with_the_next_answer_for_who_asked() -> None:
+def test_a_request_for_an_undo_lapses_with_the_next_answer_of_its_author() -> None:
     play = table()
     play.answer(0, ("done",), NOW)
     play.answer(1, ("done",), NOW)
@@ -289,7 +289,7 @@ def test_the_trail_follows_answers_and_undo() -> None:
     assert play.journal.trails[0] == []
 
 
-def test_an_open_table_read_after_its_creator_was_forgotten_belongs_to_who_else_sits_there() -> None:
+def test_an_open_table_of_a_forgotten_creator_belongs_to_another_player() -> None:
     plan = NewTable(game="reference", seats=(SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="open")))
     play = new_table(plan, Guest(id="ann", name="Ann", lang="en"), NOW)
     seats.claim(play, "boris", "Boris", 1, NOW)

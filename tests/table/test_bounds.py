@@ -248,7 +248,7 @@ def test_a_server_with_a_public_name_answers_to_that_name(settings: Settings) ->
     assert (asked, probed) == ([200, 200, 421, 200], 200)
 
 
-def test_metrics_are_for_this_machine_or_for_who_has_the_token(settings: Settings) -> None:
+def test_metrics_are_for_this_machine_or_for_clients_with_the_token(settings: Settings) -> None:
     token = {"Authorization": "Bearer sesame"}
     with served(settings) as url:
         forwarded = httpx.get(f"{url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"}).status_code

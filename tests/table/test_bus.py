@@ -82,7 +82,7 @@ def test_a_line_whose_word_was_lost_is_heard_too(settings: Settings) -> None:
 
 
 @pytest.mark.usefixtures("without_a_word_of_chat")
-def test_who_speaks_hears_what_was_said_before_them(by_word_alone: tuple[str, str]) -> None:
+def test_a_speaker_hears_what_was_said_before(by_word_alone: tuple[str, str]) -> None:
     with two_people(*by_word_alone) as (ann, boris):
         ann.ask("say", text="one")
         boris.ask("say", text="two")
@@ -164,7 +164,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return asked
 
 
-def test_who_sits_down_and_connects_asks_twice_at_most_how_far_the_table_is(
+def test_sitting_down_and_connecting_checks_the_revision_twice_at_most(
     by_word_alone: tuple[str, str], asked: list[object]
 ) -> None:
     with Person(by_word_alone[0], "Ann") as ann, Person(by_word_alone[1], "Boris") as boris:
@@ -172,7 +172,7 @@ def test_who_sits_down_and_connects_asks_twice_at_most_how_far_the_table_is(
         boris.post(f"/api/tables/{table}/claim", {})
         boris.connect(table)
 
-    assert asked in ([[table]], [[table]] * 2)  # when he sits down, and when he has begun to listen
+    assert asked in ([[table]], [[table]] * 2)  # when a player sits down, and when they have begun to listen
 
 
 def test_what_changes_before_one_listens_is_seen(
@@ -204,7 +204,7 @@ def test_a_list_of_tables_asks_for_none_by_itself(by_word_alone: tuple[str, str]
     assert asked == [[tables[1]]]  # only of the one that changed elsewhere
 
 
-def test_who_hears_nothing_looks_into_the_database(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_hears_nothing_asks_the_database(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def say_nothing(self: WorkerBus, data: bytes, channels: list[str]) -> None:
         pass
 
@@ -225,14 +225,14 @@ def test_a_stale_worker_answers_as_the_database_has_it(settings: Settings, monke
     with apart(settings) as addresses, two_people(*addresses) as (ann, boris):
         before = boris.state["revision"]
         assert ann.answer("done")["type"] == "accepted"
-        assert boris.state["revision"] == before  # he has not heard of it
+        assert boris.state["revision"] == before  # Boris has not heard of it
         fields = {"seat": 1, "revision": ann.state["revision"], "keys": ["done"], "final": True}
 
         assert boris.ask("answer", **fields)["type"] == "accepted"
         assert boris.state["revision"] == ann.state["revision"] + 1
 
 
-def test_who_was_at_a_worker_that_says_nothing_any_more_is_not_there() -> None:
+def test_guests_of_a_silent_worker_are_not_online() -> None:
     listeners = Listeners()
     listeners.elsewhere = {"gone": (frozenset({"ann"}), 100), "here": (frozenset({"boris"}), 200)}
 
@@ -360,7 +360,7 @@ def test_rates_are_counted_at_both_workers(strict: tuple[str, str]) -> None:
         assert [each.status_code for each in said] == [200, 200, 200, 429]
 
 
-def test_of_many_tables_made_at_once_only_so_many_are_kept(strict: tuple[str, str]) -> None:
+def test_of_many_tables_made_at_once_only_the_quota_is_stored(strict: tuple[str, str]) -> None:
     body = {"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}]}
     with Person(strict[0]) as ann, Person(strict[1], token=ann.me["token"]) as again, ThreadPoolExecutor(12) as tabs:
         made = [tabs.submit(person.http.post, "/api/tables", json=body) for person in (ann, again) * 6]

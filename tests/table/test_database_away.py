@@ -61,7 +61,7 @@ def test_a_socket_stays_open_and_answers_go_through_again_later(ann: Person, hel
     assert ann.answer("done")["type"] == "accepted"
 
 
-def test_who_leaves_meanwhile_is_gone(both: tuple[Person, Person], held: sqlite3.Connection) -> None:
+def test_a_client_that_leaves_meanwhile_is_gone(both: tuple[Person, Person], held: sqlite3.Connection) -> None:
     ann, boris = both
     boris.connect(ann.table)
     ann.until(lambda state: "online" in state["table"]["seats"][1])

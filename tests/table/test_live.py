@@ -72,7 +72,7 @@ def test_nothing_overtakes_a_message_that_waits() -> None:
     assert one.queue.get_nowait() == b'{"type":"update","revision":2,"since":1}'
 
 
-def test_who_reads_too_slowly_is_hung_up_on() -> None:
+def test_a_client_that_reads_too_slowly_is_disconnected() -> None:
     wire = Wire()
     wire.open = False
     one = listener(wire)
@@ -82,7 +82,7 @@ def test_who_reads_too_slowly_is_hung_up_on() -> None:
     assert one.queue.get_nowait() is None
 
 
-def test_who_leaves_too_much_unread_is_hung_up_on() -> None:
+def test_a_client_that_leaves_too_much_unread_is_disconnected() -> None:
     wire = Wire()
     wire.open = False
     one = listener(wire)
@@ -94,7 +94,7 @@ def test_who_leaves_too_much_unread_is_hung_up_on() -> None:
     assert one.queue.get_nowait() is None
 
 
-def test_nothing_is_kept_for_who_is_gone() -> None:
+def test_nothing_is_queued_for_a_client_that_is_gone() -> None:
     wire = Wire()
     one = listener(wire)
     one.hang_up()

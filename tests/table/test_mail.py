@@ -1,4 +1,4 @@
-"""Letters: to those whose turn it is, and only to addresses whose owners agreed."""
+"""Mail: sent to players whose turn it is, and only to confirmed addresses."""
 
 import asyncio
 import logging
@@ -108,7 +108,7 @@ def test_an_address_counts_once_its_link_was_followed(come: Invite) -> None:
     assert (ann.get("/api/me")["email"], "email_new" in ann.get("/api/me")) == ("ann@example.org", False)
 
 
-def test_nobody_is_written_to_who_has_not_agreed(come: Invite) -> None:
+def test_nobody_gets_mail_without_consent(come: Invite) -> None:
     ann, boris, clara = come("Ann"), come("Boris"), come("Clara")
     give(boris, "stranger@example.org")
     give_and_confirm(clara, "clara@example.org")
@@ -149,7 +149,7 @@ def test_a_link_is_good_for_a_day(come: Invite, monkeypatch: pytest.MonkeyPatch)
     assert ann.fault("POST", "/api/confirm", {"code": code})[1]["code"] == "bad-confirmation"
 
 
-def test_a_letter_to_a_stranger_holds_no_word_of_who_gave_their_address(come: Invite) -> None:
+def test_a_letter_to_a_stranger_holds_nothing_a_guest_wrote(come: Invite) -> None:
     come("Buy at evil.example").http.patch("/api/me", json={"email": "stranger@example.org"}).raise_for_status()
 
     assert "evil" not in letter()[1]
@@ -179,7 +179,7 @@ def test_a_server_without_mail_says_so(invite: Invite) -> None:
 # My turn
 
 
-def test_who_is_not_here_gets_a_letter_when_it_is_their_turn(come: Invite) -> None:
+def test_an_absent_player_gets_a_letter_when_it_is_their_turn(come: Invite) -> None:
     one, two = come("Ann"), come("Борис", lang="ru")
     two.http.patch("/api/me", json={"lang": "ru"}).raise_for_status()
     give_and_confirm(two, "boris@example.org")

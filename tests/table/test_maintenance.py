@@ -62,7 +62,7 @@ def test_a_removed_name_leaves_the_others_histories(settings: Settings, come: In
     assert one.get("/api/me/history")["matches"][0]["players"] == ["Ann", "Player"]
 
 
-def test_a_removed_table_is_gone_for_who_sits_there(settings: Settings, come: Invite) -> None:
+def test_a_removed_table_is_gone_for_its_players(settings: Settings, come: Invite) -> None:
     one, two, table = pair(come)
     operate(settings, "remove-table", "--table", table)
 
@@ -70,7 +70,7 @@ def test_a_removed_table_is_gone_for_who_sits_there(settings: Settings, come: In
     assert one.fault("GET", f"/api/tables/{table}")[0] == 404
 
 
-def test_who_is_banned_is_disconnected(settings: Settings, come: Invite) -> None:
+def test_a_banned_guest_is_disconnected(settings: Settings, come: Invite) -> None:
     one, two, table = pair(come)
     operate(settings, "ban", "--table", table, "--seat", "1")
 

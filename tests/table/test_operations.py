@@ -309,7 +309,7 @@ def test_an_operator_closes_the_identity_of_an_onlooker(settings: Settings, caps
         assert watcher.fault("GET", "/api/me")[1]["code"] == "banned"
 
 
-def test_an_operator_who_errs_is_told_so(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_operators_mistake_is_explained(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         run(["operate", "remove-table", "--db", settings.db, "--table", "nothing"])
 

@@ -40,7 +40,7 @@ def test_a_forged_identity_is_refused(invite: Invite) -> None:
 
 
 def test_a_stale_cookie_counts_as_none(invite: Invite) -> None:
-    """The database was made anew: the page goes on at once, as a new guest."""
+    """After the database was replaced the page goes on at once, as a new guest."""
     person = invite()
     del person.http.headers["Authorization"]
     person.http.cookies.set("igroteka", "nobody.0", domain=person.http.base_url.host)
@@ -120,7 +120,7 @@ def test_a_muted_persons_chat_is_not_shown(invite: Invite) -> None:
     assert [line["text"] for line in one.state["chat"]] == ["shown"]
 
 
-def test_who_is_muted_in_the_middle_of_a_talk_is_not_heard_from_then_on(invite: Invite) -> None:
+def test_muting_takes_effect_in_the_middle_of_a_chat(invite: Invite) -> None:
     one, two, table = pair(invite)
     one.connect(table)
     two.connect(table)
@@ -146,7 +146,7 @@ def test_an_onlooker_is_muted_by_what_they_said(invite: Invite) -> None:
     assert [each["text"] for each in one.state["chat"]] == ["rude", "shown"]
 
 
-def test_whom_to_block_is_somebody_else(invite_light: Invite) -> None:
+def test_only_another_person_can_be_blocked(invite_light: Invite) -> None:
     one, _, table = pair(invite_light)
     one.connect(table).ask("say", text="mine")
     mine = one.state["chat"][0]["number"]
@@ -193,7 +193,7 @@ def test_deleted_data_is_gone_and_a_bot_plays_on(invite: Invite) -> None:
     assert [line["text"] for line in one.get(f"/api/tables/{table}").get("chat", [])] == []
 
 
-def test_who_deletes_their_data_is_disconnected_and_their_words_leave_open_pages(invite: Invite) -> None:
+def test_deleting_ones_data_disconnects_and_clears_the_chat_of_open_pages(invite: Invite) -> None:
     one, two, table = pair(invite)
     two.connect(table)
     one.connect(table)
@@ -205,7 +205,7 @@ def test_who_deletes_their_data_is_disconnected_and_their_words_leave_open_pages
     assert two.closed() == 4408
 
 
-def test_an_open_table_goes_with_the_last_who_sits_there(invite: Invite) -> None:
+def test_an_open_table_goes_with_its_last_player(invite: Invite) -> None:
     one, two = invite("Ann"), invite("Boris")
     alone, shared = (one.create("reference", "me", "open", "open", listed=True) for _ in range(2))
     two.post(f"/api/tables/{shared}/claim", {})

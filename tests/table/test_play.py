@@ -146,7 +146,7 @@ def test_an_illegal_answer_over_http_gets_the_state_too(invite: Invite) -> None:
     assert (status, fault["state"]["revision"]) == (422, one.state["revision"])
 
 
-def test_who_is_back_gets_only_what_they_missed(invite: Invite) -> None:
+def test_a_reconnecting_client_gets_only_what_it_missed(invite: Invite) -> None:
     one, two = seat_two(invite)
     one.hang_up()
     seen = one.state["revision"]
@@ -161,7 +161,7 @@ def test_who_is_back_gets_only_what_they_missed(invite: Invite) -> None:
     assert (one.state["revision"], one.state["scene"]) == (fresh["revision"], fresh["scene"])
 
 
-def test_who_lost_the_last_messages_on_the_way_gets_them_again(invite: Invite) -> None:
+def test_messages_lost_on_the_way_are_sent_again(invite: Invite) -> None:
     one, two = seat_two(invite)
     seen = one.state["revision"]
     before = copy.deepcopy(one.state)
@@ -205,7 +205,7 @@ def test_a_switch_that_is_neither_on_nor_off_is_refused(invite: Invite) -> None:
     assert one.faults[-1]["message"].endswith("scene: on, off")
 
 
-def test_who_was_away_for_longer_than_the_server_remembers_gets_the_whole_table(invite: Invite) -> None:
+def test_a_client_that_was_away_too_long_gets_the_whole_table(invite: Invite) -> None:
     one, _ = seat_two(invite)
     one.hang_up()
     one.connect(one.table, "&since=999999")
@@ -213,7 +213,7 @@ def test_who_was_away_for_longer_than_the_server_remembers_gets_the_whole_table(
     assert '"type":"state"' in one.raw[-1]
 
 
-def test_nobody_answers_for_a_seat_of_somebody_else(invite: Invite) -> None:
+def test_nobody_answers_for_anothers_seat(invite: Invite) -> None:
     one, two = seat_two(invite)
     reply = one.answer("done", seat=1)
 
@@ -322,7 +322,7 @@ def test_all_agree_to_end(invite: Invite) -> None:
     assert one.until(turn_or_end) and one.until(lambda state: bool(state.get("outcome")))["table"]["phase"] == "over"
 
 
-def test_a_pause_stops_the_table_until_somebody_goes_on(invite: Invite) -> None:
+def test_a_pause_stops_the_table_until_a_player_resumes(invite: Invite) -> None:
     one, two = seat_two(invite)
     one.post(f"/api/tables/{one.table}/ask", {"kind": "pause", "seat": 0})
     two.until(lambda state: bool(state.get("requests")))
@@ -343,7 +343,7 @@ def test_a_line_that_was_kept_with_other_fields_does_not_close_the_table() -> No
     assert Presenter(play, 0, "ru").log()[-1].text == "…"
 
 
-def test_who_asks_whether_anybody_is_there_hears_that_alone(invite: Invite) -> None:
+def test_a_ping_is_answered_by_an_acknowledgement_alone(invite: Invite) -> None:
     ann = invite("Ann")
     ann.connect(ann.create("reference", "me", "me"))
     heard = ann.ask("ping")
@@ -351,7 +351,7 @@ def test_who_asks_whether_anybody_is_there_hears_that_alone(invite: Invite) -> N
     assert (heard["type"], heard["revision"]) == ("accepted", ann.state["revision"])
 
 
-def test_who_comes_to_a_table_that_is_gone_is_told_so_in_their_language(invite: Invite) -> None:
+def test_a_missing_table_is_explained_in_the_readers_language(invite: Invite) -> None:
     boris = invite("Boris", lang="ru").connect("gone")
 
     assert "Такого стола нет" in boris.raw[-1]

@@ -66,7 +66,7 @@ def test_every_way_to_lay_a_fate_tile_has_its_preview() -> None:
     assert [preview.keys for preview in question.previews] == [(option.key,) for option in question.options]
 
 
-def test_who_is_not_asked_sees_no_preview() -> None:
+def test_a_seat_that_is_not_asked_sees_no_preview() -> None:
     match = next(laying(5))
     assert match.ask
     play = play_of("bonfire", match)

@@ -15,7 +15,7 @@ def three(invite: Invite) -> tuple[list[Person], str]:
 
 
 @pytest.mark.parametrize("way", ["gives up", "deletes his data"])
-def test_who_goes_for_good_keeps_no_request_waiting(invite: Invite, way: str) -> None:
+def test_a_player_who_leaves_for_good_blocks_no_request(invite: Invite, way: str) -> None:
     (one, two, three_), table = three(invite)
     request = one.post(f"/api/tables/{table}/ask", {"kind": "pause", "seat": 0})["requests"][0]
     two.post(f"/api/tables/{table}/reply", {"id": request["id"], "seat": 1, "agree": True})
@@ -29,7 +29,7 @@ def test_who_goes_for_good_keeps_no_request_waiting(invite: Invite, way: str) ->
     assert not seen.get("requests")
 
 
-def test_the_request_of_somebody_who_gave_up_is_dropped(invite: Invite) -> None:
+def test_the_request_of_a_player_who_gave_up_is_dropped(invite: Invite) -> None:
     (one, two, _), table = three(invite)
     one.post(f"/api/tables/{table}/ask", {"kind": "end", "seat": 0})
     one.post(f"/api/tables/{table}/concede", {})
@@ -37,7 +37,7 @@ def test_the_request_of_somebody_who_gave_up_is_dropped(invite: Invite) -> None:
     assert not two.get(f"/api/tables/{table}").get("requests")
 
 
-def test_a_request_to_take_back_lapses_when_somebody_plays_on(invite: Invite) -> None:
+def test_a_request_for_an_undo_lapses_when_somebody_plays_on(invite: Invite) -> None:
     one, two = invite("Ann"), invite("Boris")
     table = one.create("reference", "me", "open")
     two.post(f"/api/tables/{table}/claim", {})

@@ -126,7 +126,7 @@ def asks_for(table: str) -> bytes:
 
 
 @pytest.mark.parametrize("family", [socket.AF_INET, socket.AF_INET6], ids=["ipv4", "ipv6"])
-def test_all_who_come_for_a_table_meet_at_one_desk(family: socket.AddressFamily) -> None:
+def test_all_connections_to_a_table_go_to_one_worker(family: socket.AddressFamily) -> None:
     async def visit(routed: RoutedWorkers) -> set[int]:
         for table in ("one", "two", "three", "four"):
             for _ in range(5):
@@ -138,7 +138,7 @@ def test_all_who_come_for_a_table_meet_at_one_desk(family: socket.AddressFamily)
     assert with_workers(visit, family) == {0}
 
 
-def test_who_comes_for_no_table_is_led_to_each_worker_in_turn() -> None:
+def test_connections_to_no_table_go_to_each_worker_in_turn() -> None:
     async def visit(routed: RoutedWorkers) -> list[int]:
         for _ in range(10):
             await routed.come(b"GET /health HTTP/1.1\r\n\r\n")
@@ -163,7 +163,7 @@ def test_what_is_unclear_reaches_a_worker_unread(words: bytes) -> None:
     assert with_workers(visit)
 
 
-def test_who_says_nothing_is_let_in_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_connection_is_passed_on_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(router, "FIRST_BYTES_SECONDS", 0.01)
 
     async def visit(routed: RoutedWorkers) -> bytes:
@@ -176,7 +176,7 @@ def test_who_says_nothing_is_let_in_after_a_while(monkeypatch: pytest.MonkeyPatc
     assert with_workers(visit) == b"late"
 
 
-def test_of_too_many_who_say_nothing_the_first_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_too_many_silent_connections_the_first_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(router, "MOST_UNREAD", 3)
     monkeypatch.setattr(router, "FIRST_BYTES_SECONDS", 3600.0)
 
@@ -190,7 +190,7 @@ def test_of_too_many_who_say_nothing_the_first_is_let_in(monkeypatch: pytest.Mon
     assert with_workers(visit) == 2
 
 
-def test_who_leaves_without_a_word_is_forgotten() -> None:
+def test_a_connection_closed_in_silence_is_forgotten() -> None:
     async def visit(routed: RoutedWorkers) -> int:
         (await routed.come()).close()
         await routed.come(b"GET /health HTTP/1.1\r\n\r\n")
@@ -211,7 +211,7 @@ def test_the_others_stand_in_for_a_worker_that_is_gone() -> None:
     assert with_workers(visit) == [0, 10]
 
 
-def test_who_finds_no_room_waits_in_the_router() -> None:
+def test_connections_that_no_worker_can_take_wait_in_the_router() -> None:
     async def visit(routed: RoutedWorkers) -> bytes:
         for slot in routed.workers:
             slot.open = False

@@ -61,7 +61,7 @@ def test_seats_of_the_same_name_are_numbered(invite: Invite) -> None:
     ]
 
 
-def test_who_leaves_before_the_start_frees_the_seat(invite: Invite) -> None:
+def test_leaving_before_the_start_frees_the_seat(invite: Invite) -> None:
     one, two = invite("Ann"), invite("Boris")
     table = one.create("reference", "me", "open", "open")
     two.post(f"/api/tables/{table}/claim", {"seat": 2})
@@ -69,7 +69,7 @@ def test_who_leaves_before_the_start_frees_the_seat(invite: Invite) -> None:
     assert two.post(f"/api/tables/{table}/leave", {})["seats"][2]["kind"] == "open"
 
 
-def test_a_bot_holds_the_seat_of_who_left_until_they_are_back(invite: Invite) -> None:
+def test_a_bot_holds_an_absent_players_seat_until_they_are_back(invite: Invite) -> None:
     one, two, table = pair(invite)
     one.connect(table)
     two.post(f"/api/tables/{table}/leave", {})
@@ -91,7 +91,7 @@ def test_the_match_is_over_when_one_is_left(invite: Invite) -> None:
     assert one.until(lambda state: bool(state.get("outcome")))["outcome"]["winners"] == [0]
 
 
-def test_a_bot_plays_on_for_who_gave_up_among_many(invite: Invite) -> None:
+def test_among_many_a_bot_plays_on_for_a_player_who_gave_up(invite: Invite) -> None:
     one, two = invite("Ann"), invite("Boris")
     table = one.create("reference", "me", "open", "easy")
     two.post(f"/api/tables/{table}/claim", {})
@@ -102,7 +102,7 @@ def test_a_bot_plays_on_for_who_gave_up_among_many(invite: Invite) -> None:
     assert len(one.state["outcome"]["scores"]) == 3
 
 
-def test_the_seat_of_somebody_away_is_given_to_another(invite: Invite) -> None:
+def test_an_absent_players_seat_is_given_to_another(invite: Invite) -> None:
     one, two, table = pair(invite)
     replace = {"seat": 1, "by": "open"}
     assert one.fault("POST", f"/api/tables/{table}/replace", replace)[1]["code"] == "not-away"
@@ -114,7 +114,7 @@ def test_the_seat_of_somebody_away_is_given_to_another(invite: Invite) -> None:
     assert third.get(f"/api/tables/{table}")["table"]["seats"][1]["name"] == "Clara"
 
 
-def test_what_one_did_is_not_told_of_who_has_their_seat_now(invite: Invite) -> None:
+def test_the_log_does_not_blame_the_new_player_of_a_seat(invite: Invite) -> None:
     one, two, table = pair(invite)
     two.post(f"/api/tables/{table}/leave", {"release": True})
     one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
@@ -130,7 +130,7 @@ def test_what_one_did_is_not_told_of_who_has_their_seat_now(invite: Invite) -> N
     assert [line.get("seat") for line in log if line["kind"] == "table.away"] == [None, 1]
 
 
-def test_who_plays_takes_no_seat_of_somebody_who_is_away(invite: Invite) -> None:
+def test_a_player_can_not_take_an_absent_players_seat(invite: Invite) -> None:
     one, two, table = pair(invite)
     two.post(f"/api/tables/{table}/leave", {"release": True})
     one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
@@ -141,7 +141,7 @@ def test_who_plays_takes_no_seat_of_somebody_who_is_away(invite: Invite) -> None
     assert two.post(f"/api/tables/{table}/claim", {"seat": 1})["seats"][1]["mine"]
 
 
-def test_who_gave_up_a_seat_takes_no_other(invite: Invite) -> None:
+def test_a_player_who_gave_up_takes_no_other_seat(invite: Invite) -> None:
     one, two, table = pair(invite)
     two.post(f"/api/tables/{table}/leave", {"release": True})
     one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
@@ -176,7 +176,7 @@ def test_a_rematch_is_one_table_for_all(invite: Invite) -> None:
     first, second = one.post(f"/api/tables/{table}/rematch"), two.post(f"/api/tables/{table}/rematch")
 
     assert first["id"] == second["id"] != table
-    assert (first["phase"], second["phase"]) == ("open", "running"), "who is not here comes by himself"
+    assert (first["phase"], second["phase"]) == ("open", "running"), "absent players come back by themselves"
     assert [seat["name"] for seat in second["seats"]] == ["Boris", "Ann"]
 
 
@@ -300,7 +300,7 @@ def test_on_one_device_the_screen_asks_for_the_hand_over(invite: Invite) -> None
     assert one.until(lambda state: bool(state.get("question")))["question"]["seat"] == 1
 
 
-def test_nobody_looks_through_a_seat_of_somebody_else(invite: Invite) -> None:
+def test_nobody_sees_the_view_of_anothers_seat(invite: Invite) -> None:
     one, _, table = pair(invite)
 
     assert one.connect(table).ask("look", seat=1)["code"] == "not-yours"
@@ -344,7 +344,7 @@ def test_at_a_cooperative_table_people_point_and_suggest(invite_light: Invite) -
     assert one.points == [{"seat": 1, "name": "Boris", "target": "tile:4"}]
 
 
-def test_who_is_muted_does_not_point_either(invite_light: Invite) -> None:
+def test_muted_guests_do_not_point_either(invite_light: Invite) -> None:
     one, two, table = pair(invite_light, "ghost_stories")
     one.connect(table)
     two.connect(table)
@@ -357,7 +357,7 @@ def test_who_is_muted_does_not_point_either(invite_light: Invite) -> None:
 
 
 def partners(invite: Invite) -> tuple[Person, Person]:
-    """Two at a co-operative table: who is asked, and his partner."""
+    """Two players at a co-operative table: the asked one, and the partner."""
     one, two = invite("Ann"), invite("Boris")
     table = one.create("ghost_stories", "me", "open")
     two.post(f"/api/tables/{table}/claim", {})
@@ -366,7 +366,7 @@ def partners(invite: Invite) -> tuple[Person, Person]:
     return (one, two) if one.question else (two, one)
 
 
-def test_a_partner_suggests_an_option_to_who_is_asked(invite_light: Invite) -> None:
+def test_a_partner_suggests_an_option_to_the_asked_player(invite_light: Invite) -> None:
     asked, partner = partners(invite_light)
     advice = partner.get(f"/api/tables/{asked.table}/asked")
     assert asked.question
@@ -386,7 +386,7 @@ def test_only_an_option_can_be_suggested(invite_light: Invite) -> None:
     assert partner.ask("point", key="no such option")["code"] == "bad-input"
 
 
-def test_who_is_asked_themselves_has_nobody_to_advise(invite_light: Invite) -> None:
+def test_a_player_who_is_asked_has_nobody_to_advise(invite_light: Invite) -> None:
     asked, _ = partners(invite_light)
     status, fault = asked.fault("GET", f"/api/tables/{asked.table}/asked")
 

@@ -26,7 +26,7 @@ def test_a_bucket_fills_again_but_never_beyond_its_size(memory: SharedMemory) ->
     assert [rates.spend("ann", 3, 30, 1000.0) for _ in range(4)] == [True, True, True, False]
 
 
-def test_who_shares_one_place_with_somebody_busy_is_not_held_for_them(
+def test_sharing_one_cell_with_a_busy_client_costs_nothing(
     memory: SharedMemory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(memory, "cells", lambda who, most: {"busy": (1, 2), "quiet": (2, 3)}[who])
@@ -52,7 +52,7 @@ def test_sockets_are_summed_over_the_workers(memory: SharedMemory) -> None:
     assert (one.count("ann"), two.count("ann"), one.count("boris"), one.count("clara")) == (2, 2, 1, 0)
 
 
-def test_the_sockets_of_a_worker_that_died_are_forgotten_by_who_has_its_place(memory: SharedMemory) -> None:
+def test_a_replaced_worker_forgets_the_sockets_of_its_predecessor(memory: SharedMemory) -> None:
     one, two = SocketCounts(memory, 0), SocketCounts(memory, 1)
     for each in (one, two):
         each.add("ann", 1)

@@ -16,13 +16,13 @@ from tests.table.served import served
 
 
 async def settled() -> None:
-    """Everybody who can go on has gone on."""
+    """Let every task run as far as it can."""
     for _ in range(20):
         await asyncio.sleep(0)
 
 
-class Line:
-    """People who wait for turns, and those who have one."""
+class Jobs:
+    """The jobs that wait for turns, and those that have one."""
 
     def __init__(self, processes: int) -> None:
         self.queue = FairQueue(processes)
@@ -50,7 +50,7 @@ class Line:
 
 def test_a_person_who_waits_comes_before_bots_among_themselves() -> None:
     async def play() -> list[str]:
-        line = Line(1)
+        line = Jobs(1)
         for number in range(3):
             line.wait(f"bots {number}", Share(("crowd",), "bots"))
         line.wait("person", Share(("ann",)))
@@ -65,7 +65,7 @@ def test_guests_take_turns_however_much_one_of_them_wants(monkeypatch: pytest.Mo
 
     async def play() -> list[str]:
         nonlocal now
-        line = Line(1)
+        line = Jobs(1)
         for number in range(3):
             line.wait(f"crowd {number}", Share(("crowd",)))
         for number in range(3):
@@ -82,7 +82,7 @@ def test_guests_take_turns_however_much_one_of_them_wants(monkeypatch: pytest.Mo
 
 def test_a_guest_leaves_one_process_to_others() -> None:
     async def play() -> list[str]:
-        line = Line(3)
+        line = Jobs(3)
         for number in range(5):
             line.wait(f"crowd {number}", Share(("crowd",)))
         line.wait("ann", Share(("ann",)))
@@ -95,7 +95,7 @@ def test_a_guest_leaves_one_process_to_others() -> None:
 @pytest.mark.parametrize(("kind", "most"), [("bots", 2), ("trial", 1), ("hint", 3), ("answer", 4)])
 def test_every_kind_of_work_has_its_own_bound(kind: str, most: int) -> None:
     async def play() -> int:
-        line = Line(4)
+        line = Jobs(4)
         for number in range(6):
             line.wait(str(number), Share((f"guest {number}",), kind))  # type: ignore[arg-type]
         await settled()
@@ -104,9 +104,9 @@ def test_every_kind_of_work_has_its_own_bound(kind: str, most: int) -> None:
     assert asyncio.run(play()) == most
 
 
-def test_who_looks_at_the_table_comes_before_who_is_absent() -> None:
+def test_connected_players_come_before_absent_ones() -> None:
     async def play() -> list[str]:
-        line = Line(1)
+        line = Jobs(1)
         line.wait("first", Share(("zoe",)))
         line.wait("absent", Share(("bob",), here=False))
         line.wait("here", Share(("ann",)))
@@ -117,7 +117,7 @@ def test_who_looks_at_the_table_comes_before_who_is_absent() -> None:
 
 def test_whoever_stops_waiting_takes_no_turn() -> None:
     async def play() -> list[str]:
-        line = Line(1)
+        line = Jobs(1)
         for name in ("one", "two", "three"):
             line.wait(name, Share((name,)))
         await settled()
@@ -129,7 +129,7 @@ def test_whoever_stops_waiting_takes_no_turn() -> None:
 
 def test_a_turn_that_came_too_late_is_given_back() -> None:
     async def play() -> list[str]:
-        line = Line(1)
+        line = Jobs(1)
         line.wait("one", Share(("one",)))
         line.wait("two", Share(("two",)))
         await settled()

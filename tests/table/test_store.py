@@ -1,4 +1,4 @@
-"""The database: what is kept, and who is first. The same on SQLite and PostgreSQL."""
+"""The database: what is stored, and which writer wins. The same on SQLite and PostgreSQL."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -1,4 +1,4 @@
-"""Those who do not read, or do not say what they want, are let go of: nobody waits for them, and little is kept."""
+"""Clients that do not read, or do not finish their requests, are disconnected; they hold little memory."""
 
 import asyncio
 import select
@@ -56,7 +56,7 @@ def mute(person: Person, table: str) -> Iterator[socket.socket]:
     with dialled(person.url) as line:
         line.sendall("\r\n".join(lines).encode())
         assert line.recv(12) == b"HTTP/1.1 101"  # what is sent before that is lost
-        with suppress(ConnectionError):  # it may be let go of before it has asked for all
+        with suppress(ConnectionError):  # it may be disconnected before it has asked for all
             for _ in range(600):
                 line.sendall(frame(1, SYNC))
         yield line
@@ -75,7 +75,7 @@ def generous(settings: Settings) -> Settings:
     return structs.replace(settings, answers_per_second=10_000)
 
 
-def test_who_reads_nothing_and_answers_no_ping_is_shown_as_gone(generous: Settings) -> None:
+def test_a_client_that_answers_no_ping_is_shown_as_gone(generous: Settings) -> None:
     with served(generous, ping=1) as url, visiting(url) as invite:
         ann, ben = invite("Ann"), invite("Ben")
         table = ann.create("ryozen", "me", "me", "me", "me")
@@ -88,7 +88,9 @@ def test_who_reads_nothing_and_answers_no_ping_is_shown_as_gone(generous: Settin
             assert eventually(lambda: not online())
 
 
-def test_who_leaves_a_buffer_unread_for_long_is_abort(generous: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_leaves_a_buffer_unread_is_disconnected(
+    generous: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(timeouts, "READ_SECONDS", 0.5)
     with served(generous, ping=None) as url, visiting(url) as invite:
         ann = invite("Ann")
@@ -103,7 +105,7 @@ def test_answers_are_not_read_without_end(generous: Settings, monkeypatch: pytes
         assert abort(line)
 
 
-def test_a_request_that_never_ends_is_abort(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_request_that_never_ends_is_aborted(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.5)
     with served(settings) as url, dialled(url) as silent, dialled(url) as slow, dialled(url) as body:
         slow.sendall(b"GET / HTTP/1.1\r\nHost: ")
@@ -134,7 +136,7 @@ def test_a_head_may_be_long_and_a_body_longer(settings: Settings) -> None:
 
 
 async def host(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
-    """Somebody who takes in whoever comes, and lets him talk."""
+    """An application that accepts every socket and reads from it."""
     await send({"type": "websocket.accept"})
     while (await receive())["type"] != "websocket.disconnect":
         pass
@@ -181,7 +183,7 @@ def test_a_lost_connection_is_not_aborted_later(monkeypatch: pytest.MonkeyPatch)
 
 
 async def answered(full: bool) -> list[bytes]:
-    """What is written to who is there and pings."""
+    """What is written to a connected client that pings."""
     config = uvicorn.Config(host, interface="asgi3", log_config=None)
     config.load()
     line, wire = LiveProtocol(config, ServerState(), {}), Wire()
@@ -198,6 +200,6 @@ async def answered(full: bool) -> list[bytes]:
     return after
 
 
-def test_pings_of_who_reads_nothing_are_not_answered() -> None:
+def test_pings_of_a_client_that_does_not_read_are_not_answered() -> None:
     assert asyncio.run(answered(full=False)) == [b"\x8a\x06there?"]
     assert asyncio.run(answered(full=True)) == []

@@ -123,7 +123,7 @@ def test_another_answer_is_politely_refused(guest: Person) -> None:
     assert guest.state["revision"] == state["revision"]
 
 
-def test_who_leaves_the_first_steps_plays_as_they_like(guest: Person) -> None:
+def test_after_leaving_the_tour_play_is_free(guest: Person) -> None:
     _, other = begun(guest)
     freed = guest.post(f"/api/tables/{guest.table}/free")
     guest.until(lambda state: "tour" not in state["table"])
@@ -132,7 +132,7 @@ def test_who_leaves_the_first_steps_plays_as_they_like(guest: Person) -> None:
     assert guest.answer(other)["type"] == "accepted"
 
 
-def test_only_those_who_sit_there_leave_the_first_steps(guest: Person, invite_light: Invite) -> None:
+def test_only_its_players_leave_a_tour(guest: Person, invite_light: Invite) -> None:
     begun(guest)
     status, fault = invite_light().fault("POST", f"/api/tables/{guest.table}/free")
 

@@ -89,9 +89,7 @@ def test_their_creator_can_delete_them(stored: tuple[Tables, str], ann: Person) 
         assert ann.fault("GET", f"/api/tables/{table}")[0] == 404
 
 
-def test_who_deletes_their_data_is_forgotten_there_too(
-    stored: tuple[Tables, str], ann: Person, settings: Settings
-) -> None:
+def test_a_deleted_guest_is_forgotten_there_too(stored: tuple[Tables, str], ann: Person, settings: Settings) -> None:
     ann.http.delete("/api/me").raise_for_status()
     with closing(sqlite3.connect(settings.db)) as database:
         left = database.execute("SELECT count(*) FROM seats WHERE guest != '' OR name = 'Ann'").fetchone()

@@ -126,7 +126,7 @@ def test_while_another_process_writes_it_waits_and_the_loop_does_not(engine: sa.
     assert saved(engine) == [1]
 
 
-def test_who_waited_too_long_for_another_process_is_told(engine: sa.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_too_long_for_another_process_is_an_error(engine: sa.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("igroteka.table.storage.writer.BUSY_SECONDS", 0)
     writer = Writer(engine, lambda: None)
     with engine.connect() as other:

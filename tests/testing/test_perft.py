@@ -38,7 +38,7 @@ def test_the_opening_bids_of_two(depth: int, count: int) -> None:
     assert leaves(opening(), depth) == count
 
 
-def test_who_begins_may_be_chosen_first() -> None:
+def test_the_first_seat_may_be_chosen_first() -> None:
     assert leaves(opening(first="choose"), 3) == 2 * leaves(opening(), 2)
 
 

@@ -121,7 +121,7 @@ def test_seats_answer_together_in_any_order() -> None:
     assert s.state.notes == ["c", "b"]
 
 
-def test_who_has_answered_is_not_asked_again() -> None:
+def test_a_seat_that_has_answered_is_not_asked_again() -> None:
     s = scenario(toy(whispers)).play_as(1, "b")
     with pytest.raises(Refused, match="seat 1 is not asked now"):
         s.play_as(1, "a")

@@ -17,7 +17,7 @@ def script(name: str) -> str:
     return (SCRIPTS / f"{name}.js").read_text(encoding="utf-8")
 
 
-# In the page itself: clicks highlighted things and buttons until the match ends or so many clicks were made.
+# In the page itself: clicks highlighted things and buttons until the match ends or `most` clicks were made.
 # Waits for the page to change, never for time to pass; what is clicked follows from the seed.
 PLAY = script("play")
 
@@ -73,12 +73,12 @@ class Visitor:
         return found
 
     def table(self) -> dict[str, Any]:
-        """What is said of the table on the screen."""
+        """The table on the screen, as the API describes it."""
         found: dict[str, Any] = self.get(f"tables/{self.page.url.partition('#/table/')[2]}")["table"]
         return found
 
     def remember(self, name: str, value: str) -> None:
-        """Set something that the browser keeps for the page."""
+        """Set an item of the browser's local storage."""
         self.page.evaluate(script("remember"), [name, value])
 
     def lay(self, game: str, seats: Sequence[str], mode: str = "", **options: str) -> str:
@@ -94,21 +94,21 @@ class Visitor:
         self.page.wait_for_selector("[data-topic], .waiting, .handover")
 
     def rest(self) -> None:
-        """Until nobody is to answer but oneself, and all of it is drawn."""
+        """Wait until only the visitor must answer, and everything is drawn."""
         self.page.wait_for_selector(".table-layout:not([data-busy]) :is([data-topic], [data-over], .handover)")
         self.drawn()
 
     def drawn(self) -> None:
-        """Until what is there has its letters and sizes."""
+        """Wait until fonts are loaded and sizes are final."""
         self.page.evaluate(DRAWN)
 
     def play(self, most: int, seed: int) -> dict[str, Any]:
-        """Click until the match is over, or so many times."""
+        """Click until the match is over, at most this often."""
         done: dict[str, Any] = self.page.evaluate(PLAY, [most, seed])
         return done
 
     def click_through(self, most: int, seed: int) -> dict[str, Any]:
-        """As `play`, but with the mouse: what is clicked must be reached. Texts are read on the way."""
+        """As `play`, but with the real mouse: targets must be reachable. Texts are checked on the way."""
         luck, clicks, odd = Random(seed), 0, set[str]()
         while True:
             aim = self.page.evaluate(AIM, luck.randrange(1 << 30))

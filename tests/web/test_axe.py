@@ -99,7 +99,7 @@ def test_axe_finds_nothing_serious_in_the_life_of_a_table(come: Come) -> None:
     walk.look("the chat", "#talk strong")
     visitor.go("")
     expect(friend.page.locator("aside")).to_contain_text("not here")
-    visitor.post(f"tables/{table}/leave", {})  # a bot plays on for him
+    visitor.post(f"tables/{table}/leave", {})  # a bot plays on
     friend.play(3, seed=1)
     visitor.sit(table)
     walk.look("what happened since the last visit", "#talk .since")

@@ -124,7 +124,7 @@ def test_a_first_visitor_watches_a_match_that_runs(come: Come) -> None:
     expect(visitor.page.locator(".stage svg g.piece").first).to_be_visible()
 
 
-def test_who_deleted_all_data_is_a_new_guest(come: Come) -> None:
+def test_after_deleting_all_data_one_is_a_new_guest(come: Come) -> None:
     visitor = come()
     visitor.page.on("dialog", lambda dialog: dialog.accept())
     visitor.page.get_by_label("Settings").click()

@@ -45,7 +45,7 @@ def test_a_sound_calls_when_it_is_ones_turn_again(come: Come) -> None:
     raise AssertionError("it never sounds")
 
 
-def test_who_comes_back_sees_what_happened_since(come: Come) -> None:
+def test_a_returning_player_sees_what_happened_since(come: Come) -> None:
     asked, waiting = pair(come, "ghost_stories")
     table = waiting.page.url
     waiting.go("")
@@ -61,7 +61,7 @@ def revision(visitor: Visitor, table: str) -> int:
     return int(visitor.get(f"tables/{table}")["revision"])
 
 
-def test_who_waits_tries_their_own_options_and_the_match_hears_nothing_of_it(come: Come) -> None:
+def test_a_waiting_player_tries_options_without_changing_the_match(come: Come) -> None:
     asked, waiting = pair(come, "ryozen")
     table, page = waiting.page.url.rpartition("/")[2], waiting.page
     before = revision(waiting, table)

@@ -45,7 +45,7 @@ def test_friends_meet_in_a_lobby_and_a_bot_takes_the_last_chair(come: Come) -> N
     assert (host.sideways(), friend.sideways()) == (0, 0)
 
 
-def test_the_seat_of_who_is_away_is_given_to_another(come: Come) -> None:
+def test_the_seat_of_an_absent_player_is_given_to_another(come: Come) -> None:
     host, friend, third = come(), come(), come()
     table = host.lay("ghost_stories", ("me", "open"))
     friend.go(f"table/{table}")

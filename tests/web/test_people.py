@@ -56,7 +56,7 @@ def test_in_a_game_played_together_one_points_and_the_other_sees_it(come: Come) 
     other.page.wait_for_function(POINTED)
 
 
-def test_a_partner_suggests_and_who_decides_sees_it_on_the_option(come: Come) -> None:
+def test_a_partners_suggestion_is_shown_on_the_option(come: Come) -> None:
     host, friend = come(), come()
     table = host.lay("ghost_stories", ("me", "open"))
     friend.go(f"table/{table}")
@@ -72,7 +72,7 @@ def test_a_partner_suggests_and_who_decides_sees_it_on_the_option(come: Come) ->
     decider.page.wait_for_function(SUGGESTED, arg=key)
 
 
-def test_at_a_listed_table_somebody_is_muted_and_reported(come: Come) -> None:
+def test_at_a_listed_table_a_player_is_muted_and_reported(come: Come) -> None:
     host, friend = come(), come()
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = host.post("tables", {"game": "ghost_stories", "seats": seats, "listed": True})["id"]

@@ -61,7 +61,7 @@ def test_a_listed_table_is_watched_from_the_start_page(come: Come) -> None:
     assert watcher.page.locator("g.open, [data-topic]").count() == 0
 
 
-def test_who_only_watches_points_at_nothing(come: Come) -> None:
+def test_onlookers_point_at_nothing(come: Come) -> None:
     host, watcher = come(), come()
     sent: list[str | bytes] = []
     watcher.page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.extend([frame])))
@@ -103,7 +103,7 @@ def test_what_happened_since_the_last_visit_is_marked(come: Come) -> None:
     expect(other.page.locator("#talk .since")).to_have_text("Since your last visit")
 
 
-def test_who_left_is_shown_away_and_takes_their_seat_back(come: Come) -> None:
+def test_a_player_who_left_is_shown_away_and_takes_their_seat_back(come: Come) -> None:
     host, friend = come(), come()
     table = host.lay("ryozen", ("me", "open"))
     friend.go(f"table/{table}")

@@ -300,12 +300,12 @@ def test_an_operator_closes_the_identity_of_an_onlooker(settings: Settings, caps
         table = one.create("reference", "me", "open", listed=True)
         watcher.connect(table).ask("say", text="rude words")
         number = watcher.state["chat"][0]["number"]
-        one.post(f"/api/tables/{table}/report", {"text": "he is rude", "chat": number})
+        one.post(f"/api/tables/{table}/report", {"text": "that was rude", "chat": number})
         for words in (["reports"], ["ban", "--table", table, "--chat", str(number)]):
             with pytest.raises(SystemExit):
                 run(["operate", *words, "--db", settings.db])
 
-        assert "[--chat 1, Walter] he is rude" in capsys.readouterr().out
+        assert "[--chat 1, Walter] that was rude" in capsys.readouterr().out
         assert watcher.fault("GET", "/api/me")[1]["code"] == "banned"
 
 

@@ -59,7 +59,7 @@ def test_a_newcomer_is_led_through_a_first_match(come: Come, game: str, lang: st
     assert sum(each["shows"] > 0 for each in seen) > 4, "things are pointed at"
     assert [(each["step"], each["wrong"]) for each in seen if each["wrong"]] == []
     expect(visitor.page.locator("[data-topic], .waiting").first).to_be_visible()
-    assert visitor.play(2, seed=1)["clicks"] == 2, "the match is his to play on"
+    assert visitor.play(2, seed=1)["clicks"] == 2, "the match can be played on"
 
 
 def test_first_steps_can_be_left_at_once(come: Come) -> None:

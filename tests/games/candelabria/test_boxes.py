@@ -14,8 +14,9 @@ from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX, Box
 from igroteka.games.candelabria.query import strength, triggered
 from igroteka.games.candelabria.scene.chart import chart
+from igroteka.games.candelabria.scene.map import borders, territories
 from igroteka.games.candelabria.topics import topics_of
-from igroteka.games.candelabria.words import LIGHT, LIGHT_ON_DEPLOY, Region
+from igroteka.games.candelabria.words import LIGHT, LIGHT_ON_DEPLOY, Region, territory_key
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.testing import rule
@@ -86,6 +87,7 @@ def test_an_owner_can_correct_a_printed_value(tmp_path: Path) -> None:
         ('id = "earth_flames"\nvalue = 25', 'id = "earth_flames"\nvalue = 3', "four flames"),
         ('id = "curse_1"\nregion = 1', 'id = "curse_1"\nregion = 6', "central region"),
         ('id = "west"\nregions = [2, 3]', 'id = "west"\nregions = [2]', "facing banks"),
+        ('bridges = ["4-cw"]\nprovenance', 'bridges = ["1-in"]\nprovenance', "both rows"),
         ("regions = [1, 2, 3, 5, 7, 8, 4]", "regions = [1, 2, 3, 5, 7, 8, 8]", "every region"),
     ],
 )  # fmt: skip
@@ -178,3 +180,27 @@ def test_a_map_with_another_ring_is_drawn_in_its_order() -> None:
 
     assert not on.painted and on.heart[3] == chart(changed("ring", "small", regions=(3, 2, 1, 5, 7, 8, 4)), 0).heart[2]
     assert play(box).result
+
+
+def test_a_region_of_another_colour_is_drawn_in_it() -> None:
+    box = changed("region", "1", colour="black")
+    on = chart(box, 1)
+
+    assert not on.painted
+    assert {zone.tone for zone in territories(box, ("1-in", "1-cw"), on, -1)} == {"black"}
+
+
+def test_a_territory_named_on_one_side_keeps_its_name_there() -> None:
+    box = changed("territory_small", "1-in", name_en="Smiths' Hill")
+    texts = Texts.of(GAME.with_box(box))
+
+    assert texts.say("en", f"name-{territory_key('1-in', 0, box.two_faced)}") == "Smiths' Hill"
+    assert texts.say("en", f"name-{territory_key('1-in', 1, box.two_faced)}") == "Forge of region 1"
+
+
+def test_every_border_of_a_drawn_map_is_a_line() -> None:
+    box = changed("ring", "large", regions=(2, 1, 3, 5, 9, 10, 7, 8, 4))
+    lines = {frozenset(zone.id.split(":")[1:]) for zone in borders(box, chart(box, 1))}
+
+    assert lines == {frozenset((row.id, other)) for row in box.territory_large for other in row.borders}
+    assert borders(BOX, chart(BOX, 1)) == ()

@@ -18,9 +18,10 @@ class Box(Rows, frozen=True):
 
     @cached_property
     def two_faced(self) -> frozenset[str]:
-        """Territories with another symbol on the other side of the board."""
-        large = {row.id: row.symbol for row in self.territory_large}
-        return TWO_FACED | {row.id for row in self.territory_small if row.symbol != large.get(row.id, row.symbol)}
+        """Territories with another symbol or name on the other side of the board."""
+        large = {row.id: (row.symbol, row.name_ru, row.name_en) for row in self.territory_large}
+        small = {row.id: (row.symbol, row.name_ru, row.name_en) for row in self.territory_small}
+        return TWO_FACED | {name for name, words in small.items() if words != large[name]}
 
     @cached_property
     def tables(self) -> Tables:

@@ -82,12 +82,13 @@ def check_cards(box: Rows) -> None:
 
 
 def check_map(box: Rows, kind: str, ring: str) -> None:
-    """Territories belong to the region of their id; borders and bridges go both ways; the ring has every region."""
+    """Territories lie in the region of their id and have neighbours, both ways; the ring has every region."""
     rows = territories(box, kind)
     near = {row.id: {*row.borders, *row.bridges} for row in rows}
     for row in rows:
         region = int(row.id.partition("-")[0])
         box.expect.that(row.region == region, "check-region", kind, row.id, "region", wanted=region, found=row.region)
+        box.expect.that(bool(near[row.id]), "check-isolated", kind, row.id, "borders")
         for other in near[row.id]:
             mutual = other in near and row.id in near[other] and other != row.id
             box.expect.that(mutual, "check-border", kind, row.id, "borders", other=other)

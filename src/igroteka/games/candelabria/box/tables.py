@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from igroteka.games.candelabria.box.types import Ability, HouseRow, Rows, SymbolName, TerritoryRow, Upgrade
 
-FARTHEST = 8  # steps: more than from any territory to any other
+FARTHEST = 30  # steps: more than from any territory to any other, on any map
 
 
 class Board:

@@ -51,7 +51,8 @@ def chart(box: Box, side: int) -> Chart:
     rows, ring = (box.territory_small, box.territory_large)[side], ring_of(box, side)
     shapes = outlines()[SIDES[side]]["territories"]
     borders = {name: set(shape["borders"]) for name, shape in shapes.items()}
-    if {row.id: set(row.borders) for row in rows} != borders or ring != ring_of(BOX, side):
+    painted = ring == ring_of(BOX, side) and colours(box) == colours(BOX)
+    if not painted or {row.id: set(row.borders) for row in rows} != borders:
         return drawn(side, ring, tuple([row.id for row in rows]))
     return Chart(
         side,
@@ -62,6 +63,10 @@ def chart(box: Box, side: int) -> Chart:
         {name: (shape["middle"][0], shape["middle"][1]) for name, shape in shapes.items()},
         {int(region): (at[0], at[1]) for region, at in outlines()[SIDES[side]]["hearts"].items()},
     )
+
+
+def colours(box: Box) -> list[str]:
+    return [row.colour for row in box.region]
 
 
 @cache

@@ -13,6 +13,7 @@ check-centre = the central region is never afflicted, so no card names it
 check-quests = two players are dealt four quests, found { $found } to deal
 check-region = the territory lies in region { $wanted }, found { $found }
 check-border = the border with { $other } must be in both rows
+check-isolated = nothing borders on the territory: no figure could leave it
 check-ring = every region round the centre once: { $wanted }
 check-temples = { $wanted } of them are laid out at the start
 check-small-houses = at least three Houses must start on the small map, found { $found }

@@ -1,0 +1,32 @@
+"""No picture is enlarged: it has at least one pixel for each unit of the board that it fills."""
+
+import pytest
+
+from igroteka.content.pictures import picture, pictures
+from igroteka.content.scene import Scene, scenery_of
+from igroteka.content.texts import Texts
+from igroteka.games import find_game
+from igroteka.testing.conformance import any_options, setups
+from tests.art.pictures import games
+from tests.games.scenes import moments, say
+
+
+def boxes(scene: Scene) -> set[tuple[str, int, int]]:
+    """Sprites with the width and height they may fill."""
+    found = {(board.sprite, board.w, board.h) for board in scene.boards}
+    found |= {(zone.sprite, zone.w, zone.h) for zone in scene.zones}
+    return found | {(piece.sprite, piece.w, piece.h) for piece in scene.pieces}
+
+
+@pytest.mark.parametrize("name", games())
+def test_no_picture_is_enlarged(name: str) -> None:
+    game = find_game(name)
+    words, known = say(Texts.of(game), "en"), pictures(game.package)
+    for setup in setups(game):
+        match = next(iter(moments(game, any_options(game, setup, 2), 2)))
+        shown = boxes(scenery_of(game).draw(match.view(0), game.box, words))
+        small = {
+            sprite for sprite, w, h in shown if sprite in known
+            for file in [picture(game.package, sprite)] if min(w / file.w, h / file.h) > 1
+        }  # fmt: skip
+        assert not small

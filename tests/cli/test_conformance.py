@@ -19,7 +19,7 @@ from igroteka.testing.reference import GAME
 from tests.cli.running import igroteka
 
 TALLY = Tally(matches=1, decisions=40, choices=30, worlds=9, tries=9, imagined=9, imaginings=10)
-Checked = Callable[[object, Setup, int, int], Tally]
+Checked = Callable[..., Tally]
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def pretend(monkeypatch: pytest.MonkeyPatch, checked: Checked) -> None:
 def counting(seen: list[tuple[int, int]]) -> Checked:
     """Notes seats and seed of each match it is to check."""
 
-    def checked(_: object, setup: Setup, seed: int, __: int) -> Tally:
+    def checked(_: object, setup: Setup, seed: int, *_rest: object) -> Tally:
         seen.append((setup.seats, seed))
         return TALLY
 
@@ -51,10 +51,11 @@ def stopping(seen: list[tuple[int, int]], after: int, error: BaseException) -> C
     """The same, but something happens after so many matches."""
     count = counting(seen)
 
-    def checked(game: object, setup: Setup, seed: int, leak_every: int) -> Tally:
+    def checked(game: object, setup: Setup, seed: int, *rest: object) -> Tally:
         if len(seen) == after:
             raise error
-        return count(game, setup, seed, leak_every)
+        counted: Tally = count(game, setup, seed, *rest)
+        return counted
 
     return checked
 
@@ -88,7 +89,7 @@ def test_all_numbers_of_seats_are_checked_in_turn(state: Path, monkeypatch: pyte
 def test_seats_and_options_may_be_fixed(state: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     setups: list[Setup] = []
 
-    def checked(_: object, setup: Setup, __: int, ___: int) -> Tally:
+    def checked(_: object, setup: Setup, __: int, *_rest: object) -> Tally:
         setups.append(setup)
         return TALLY
 
@@ -101,7 +102,7 @@ def test_seats_and_options_may_be_fixed(state: Path, monkeypatch: pytest.MonkeyP
 def test_options_that_are_not_fixed_vary(state: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     options: set[str] = set()
 
-    def checked(_: object, setup: Setup, __: int, ___: int) -> Tally:
+    def checked(_: object, setup: Setup, __: int, *_rest: object) -> Tally:
         options.add(setup.options["first"])
         return TALLY
 
@@ -285,3 +286,11 @@ def test_bad_input_is_answered_with_what_would_be_right(
     said = capsys.readouterr().err
 
     assert (code, said.count("\n"), hint in said) == (2, 1, True)
+
+
+def test_bots_are_told_which_rules_they_visited(state: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert conformance.conformance("reference", matches=1, bots="easy", state=state) == 0
+
+    shown = capsys.readouterr().out
+    assert "rules that questions and events cite were visited; never:" in shown
+    assert not state.exists()

@@ -18,7 +18,7 @@ from igroteka.content.components import B
 from igroteka.content.texts import Texts
 from igroteka.kernel.flow import S
 from igroteka.kernel.game import Game, Setup, SetupError, counted
-from igroteka.testing.conformance import Failure, Tally, any_options, check_match, check_vocabulary, setups
+from igroteka.testing.conformance import Failure, Tally, any_options, check_match, check_vocabulary, observable, setups
 from igroteka.testing.textcheck import differences, lacking
 
 FAILED = 1
@@ -35,6 +35,7 @@ class Task(NamedTuple):
     options: Mapping[str, str]  # those that are fixed; the others are drawn by the seed
     seed: int
     leak_every: int
+    bots: str = ""
 
     @property
     def key(self) -> str:
@@ -47,6 +48,7 @@ class Outcome(NamedTuple):
     task: Task
     tally: Tally
     fault: str = ""
+    visited: frozenset[str] = frozenset()  # rules
 
 
 class Summary(TypedDict):
@@ -73,17 +75,19 @@ def conformance(
     seed: int = 1,
     jobs: int = 1,
     leak_every: int = 7,
+    bots: str = "",
     state: Annotated[Path | None, Parameter(negative=())] = None,
     as_json: Annotated[bool, Parameter("--json")] = False,
 ) -> int:
-    """Check on random matches that a game keeps every promise, hidden information included.
+    """Check on random matches, or on those of bots, that a game keeps every promise, hidden information included.
 
     Without `--mode` and `--players` all modes and numbers of seats are checked, with options drawn by the seed.
     An interrupted run goes on where it stopped, unless code or components have changed.
 
     Examples: `igroteka conformance reference --matches 100`,
     `igroteka conformance bonfire --mode solo --matches 1000 --jobs 2`,
-    `igroteka conformance ryozen --players 3 --seed 17 --matches 1`
+    `igroteka conformance ryozen --players 3 --seed 17 --matches 1`,
+    `igroteka conformance bonfire --bots greedy:1 --matches 2`
 
     Parameters
     ----------
@@ -97,6 +101,9 @@ def conformance(
         Processes to check in.
     leak_every
         Check one decision in this number from all sides, on average.
+    bots
+        Name of the bots that play, in place of random answers: they reach what random play never does. The report
+        tells which rules were visited and which never. Such a run is not resumed.
     state
         File that remembers the finished matches; by default in the folder .igroteka.
     as_json
@@ -106,6 +113,8 @@ def conformance(
         if number < 1:
             raise SetupError(f"--{name} must be 1 or more, not {number}")
     rules = chosen.game(game)
+    if bots:
+        return by_bots(rules, wanted(rules, game, chosen, range(seed, seed + matches), leak_every), jobs, bots, as_json)
     tasks = wanted(rules, game, chosen, range(seed, seed + matches), leak_every)
     remembers = state or FOLDER / f"conformance-{game}.jsonl"
     unfinished = FinishedChecks(remembers, identity(rules, chosen.options(), leak_every))
@@ -117,6 +126,30 @@ def conformance(
         return FAILED
     unfinished.forget()
     return 0
+
+
+def by_bots(game: Game[S, B], tasks: list[Task], jobs: int, bots: str, as_json: bool) -> int:
+    """Check matches of bots, and say which rules of the ledger they visited."""
+    done, visited, fault = dict[str, Tally](), set[str](), ""
+    with progress(game.id, len(tasks), 0) as advance:
+        for outcome in spread(check, [task._replace(bots=bots) for task in tasks], jobs):
+            visited |= outcome.visited
+            fault = fault or outcome.fault
+            done[outcome.task.key] = outcome.tally
+            advance(1)
+    summary, known = summarise(game.id, done, fault or None), observable(game)
+    never = sorted(known - visited)
+    if as_json:
+        print(json.dumps({**summary, "visited": sorted(visited), "never": never}, ensure_ascii=False, indent=2))
+    else:
+        print("\n".join([*report_lines(summary), *visited_lines(len(known), never)]))
+    return FAILED if fault else 0
+
+
+def visited_lines(known: int, never: list[str]) -> Iterator[str]:
+    """Which rules were visited."""
+    yield f"{known - len(never)} of {known} rules that questions and events cite were visited; never:"
+    yield from (f"  {rule}" for rule in never or ["none"])
 
 
 def wanted(game: Game[S, B], name: str, chosen: MatchOptions, seeds: range, leak_every: int) -> list[Task]:
@@ -170,8 +203,10 @@ def check(task: Task) -> Outcome:
     """Check one match."""
     game = found(task.game, task.components)
     setup = any_options(game, game.setup(task.mode, task.seats), task.seed, **task.options)
+    visited: set[str] = set()
     try:
-        return Outcome(task, check_match(game, setup, task.seed, task.leak_every))
+        tally = check_match(game, setup, task.seed, task.leak_every, task.bots, visited)
+        return Outcome(task, tally, visited=frozenset(visited))
     except Failure as failure:
         return Outcome(task, Tally(), f"{failure.what}\n  at decision {failure.decision} of: {again(task, setup)}")
     except Exception as fault:  # noqa: BLE001  # whatever the rules raise is a finding

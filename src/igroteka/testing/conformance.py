@@ -1,4 +1,4 @@
-"""Conformance: what every game must do on random matches, checked decision by decision.
+"""Conformance: what every game must do on random matches and on those of bots, checked decision by decision.
 
 `check_match` plays one seeded match and raises `Failure` with the seed and decision that reproduce it. Hidden
 information is proved not to leak: along the way each seat is put into another world that it cannot tell apart, and all
@@ -13,6 +13,7 @@ from itertools import combinations, product
 from random import Random
 from typing import Generic, NamedTuple
 
+from igroteka.bots import Perspective, bot
 from igroteka.content.ledger import load as load_ledger
 from igroteka.content.meta import meta_of
 from igroteka.content.scene import Piece, Zone, scenery_of
@@ -116,22 +117,40 @@ def check_vocabulary(game: Game[S, B]) -> None:
     assert all(topic.rules for topic in game.topics), "a topic cites no rule"
 
 
-def check_match(game: Game[S, B], setup: Setup, seed: int, leak_every: int = 7) -> Tally:
-    """Play one random match and check everything on the way."""
+def check_match(
+    game: Game[S, B],
+    setup: Setup,
+    seed: int,
+    leak_every: int = 7,
+    bots: str = "",
+    visited: set[str] | None = None,
+) -> Tally:
+    """Play one match and check everything on the way: at random, or by bots of that name, who reach its end.
+
+    Rules behind the questions that were asked and the events that happened are added to ``visited``.
+    """
     trial: _Trial[S, B] | None = None
     try:
-        trial = _Trial(game, setup, seed, leak_every)
+        trial = _Trial(game, setup, seed, leak_every, bots)
         return trial.play()
     except Failure:
         raise
     except Exception as fault:
         raise Failure(game.id, setup, seed, trial.tally.decisions if trial else 0, repr(fault)) from fault
+    finally:
+        if trial and visited is not None:
+            visited |= trial.visited
+
+
+def observable(game: Game[S, B]) -> frozenset[str]:
+    """The rules that a match can be seen to visit: those that its questions and events cite."""
+    return frozenset(rule for topic in game.topics for rule in topic.rules) | {kind.rule for kind in game.events}
 
 
 class _Trial(Generic[S, B]):
-    """One random match under examination."""
+    """One match under examination."""
 
-    def __init__(self, game: Game[S, B], setup: Setup, seed: int, leak_every: int) -> None:
+    def __init__(self, game: Game[S, B], setup: Setup, seed: int, leak_every: int, bots: str = "") -> None:
         self.game, self.setup, self.seed, self.leak_every = game, setup, seed, leak_every
         self.random = Random(seed)  # noqa: S311
         self.tally = Tally(matches=1)
@@ -139,6 +158,8 @@ class _Trial(Generic[S, B]):
         self.hashes = {0: state_hash(self.match.state)}  # by number of answers that stand
         self.vocabulary = {topic.name: frozenset(topic.keys) for topic in game.topics}
         self.kinds = {kind.name for kind in game.events}
+        self.bots = [bot(bots, seed * setup.seats + seat) for seat in range(setup.seats)] if bots else []
+        self.visited: set[str] = set()
 
     def expect(self, holds: bool, what: str) -> None:
         if not holds:
@@ -161,8 +182,8 @@ class _Trial(Generic[S, B]):
         return self.tally.plus(Tally(imagined=imagined, imaginings=imaginings))
 
     def decide(self, ask: Ask) -> None:
-        """Answer at random, by key or index."""
-        index = self.random.randrange(len(ask.options))
+        """Answer as the seat's bot does, or at random; by key or index."""
+        index = self.chosen(ask)
         choice: int | str = index if self.random.random() < 0.5 else ask.keys[index]
         self.match.answer(choice, ask.seat, self.match.revision)
         standing, here = len(self.match.done), state_hash(self.match.state)
@@ -170,6 +191,12 @@ class _Trial(Generic[S, B]):
         self.expect(same, f"{ask.topic.name} of seat {ask.seat}: a private flow changed the state")
         self.hashes[standing] = here
         self.tally = self.tally.plus(Tally(decisions=1, choices=len(ask.options) > 1))
+        self.visited.update(ask.topic.rules, (event.kind.rule for event in self.match.events))
+
+    def chosen(self, ask: Ask) -> int:
+        if not self.bots:
+            return self.random.randrange(len(ask.options))
+        return self.bots[ask.seat].choose(Perspective(self.match, ask.seat))
 
     def check_ask(self, ask: Ask) -> None:
         """Options are unique, declared and worked out the same again; what is refused is not offered."""

@@ -362,7 +362,8 @@ def _check_new(kind: str, default: Components, row: Row, grows: bool) -> None:
     """A new row's id can't be taken for any word of the game: it begins with `own_`."""
     if not grows:
         raise ComponentError(Finding("check-unknown", kind, args=(("found", row.id),)))
-    if not _OWN_ID.fullmatch(row.id):
+    taken = any(other.id == row.id for each in default.kinds() for other in default.rows(each))
+    if taken or not _OWN_ID.fullmatch(row.id):
         raise ComponentError(Finding("check-own-id", kind, row.id))
 
 

@@ -65,7 +65,7 @@ class Sheet(Generic[S]):
 class Codec(Generic[S, B]):
     """A game in numbers: its actions and the columns of its observations. The same for all seats and modes.
 
-    It is also the same for all boxes with the rows of the default one. A box with other rows has numbers of its own,
+    It is also the same for all boxes with the rows and answers of the default one. Another box has numbers of its own,
     named by its digest; matches of another space are refused.
     """
 
@@ -174,10 +174,12 @@ def _grown(game: Game[S, B]) -> Extents:
     """The extents of the default box with room for the rows that a larger one has."""
     known, ours = extents(game.package), _rows(find_game(game.id))
     new = [row for kind, rows in _rows(game).items() for row in rows if row not in ours[kind]]
+    answers, usual = (max(len(keys) for keys in _answers(each)) for each in (game, find_game(game.id)))
+    room = len(new) + max(0, answers - usual)
     return Extents(
-        {path: bits + len(new) for path, bits in known.bits.items()},
+        {path: bits + room for path, bits in known.bits.items()},
         (*known.words, *new),
-        {path: length + len(new) for path, length in known.lengths.items()},
+        {path: length + room for path, length in known.lengths.items()},
     )
 
 
@@ -189,8 +191,14 @@ def _rows(game: Game[S, B]) -> dict[str, list[str]]:
 
 
 def _named(game: Game[S, B]) -> str:
-    """The digest of a box that has other rows than the default one; else nothing."""
-    return "" if _rows(game) == _rows(find_game(game.id)) else game.box.digest
+    """The digest of a box that has other rows or other answers than the default one; else nothing."""
+    default = find_game(game.id)
+    same = _rows(game) == _rows(default) and _answers(game) == _answers(default)
+    return "" if same else game.box.digest
+
+
+def _answers(game: Game[S, B]) -> list[tuple[str, ...]]:
+    return [topic.keys for topic in game.topics]
 
 
 _CODECS: dict[tuple[str, str], object] = {}

@@ -4,6 +4,7 @@
 names rows where that can be. It plays a random match with the box to its end and looks at the table in both languages.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -20,7 +21,8 @@ from igroteka.kernel.match import Match
 from igroteka.testing.conformance import ENDLESS, any_options, setups
 
 MOST_CHANGES: Final = 8
-EVERY: Final = 40  # answers between two looks at the table
+EVERY: Final = 60  # answers between two looks at the table
+MOST_TOLD: Final = 6  # events of a kind that are said
 UNBOUNDED: Final = 12  # numbers without a bound are drawn up to this
 LONGEST: Final = 6  # items of a list without a bound
 NASTY: Final = ("<b>жирный</b>", "{ $a }", 'the "Fog" & co', "-", "a" * 60, "名前", "{", "  ")
@@ -166,6 +168,7 @@ class _Played:
     ) -> None:
         self.game, self.texts, self.luck, self.look_also = game, texts, luck, look
         self.match: AnyMatch = Match(game, setup, Luck(luck.getrandbits(32)))
+        self.told = Counter[str]()  # events by kind
         self.keys = {topic.name: frozenset(topic.keys) for topic in game.topics}
 
     def to_the_end(self) -> int:
@@ -212,8 +215,10 @@ class _Played:
                 scenery.picture(seen, self.game.box, ask.topic.name, key)
 
     def tell(self) -> None:
-        """What happened, in both languages."""
-        for lang in LANGUAGES:
-            players = self.texts.numbered(lang, self.match.setup.seats)
-            for event in self.match.events:
-                self.texts.event(lang, event.kind, event.values, players)
+        """What happened, in both languages; of each kind of event the first few."""
+        for event in self.match.events:
+            self.told[event.kind.name] += 1
+            if self.told[event.kind.name] <= MOST_TOLD:
+                for lang in LANGUAGES:
+                    players = self.texts.numbered(lang, self.match.setup.seats)
+                    self.texts.event(lang, event.kind, event.values, players)

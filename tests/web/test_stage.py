@@ -17,6 +17,7 @@ TABLES: Final = {
     "candelabria": ("two", ("me", "easy")),
 }
 WINDOWS: Final = {"desk": (1440, 900), "laptop": (1280, 720), "tablet": (820, 1180), "phone": (390, 844)}
+ENGLISH: Final = ("laptop", "tablet")  # windows of visitors who read English; the others read Russian
 BESIDE: Final = ("desk", "laptop")  # windows in which prompt, seats and log stand beside the board
 BEFORE: Final = 12  # clicks before a table is looked at
 CLICKS: Final = 20  # clicks during which the boards are watched
@@ -27,6 +28,9 @@ SIZES: Final = script("board-sizes")
 SMALL: Final = script("small-letters")
 # Buttons, links and fields that are lower or narrower than they must be. Signs within a line of text are not counted.
 NARROW: Final = script("narrow-targets")
+# Texts and price pills that lie over one another, and texts wider than their place.
+OVERLAPS: Final = script("overlaps")
+CUT: Final = script("cut")
 # Where prompt, main board, seats and log begin: left and top.
 PLACES: Final = script("places")
 
@@ -55,7 +59,7 @@ def stage(request: pytest.FixtureRequest, server: str, browser: Browser) -> Iter
     """One table for all tests that only look at it; the last of them plays on."""
     game, window = request.param
     with dealt_as(f"stage {game} {window}"), visits(server, browser) as come:
-        visitor = seated(come, game, window)
+        visitor = seated(come, game, window, "en-US" if window in ENGLISH else "ru-RU")
         places = []
         for clicks in (0, BEFORE):
             visitor.play(clicks, seed=5)
@@ -83,6 +87,13 @@ def test_letters_and_targets_are_large_enough(stage: Stage) -> None:
 
     assert page.evaluate(SMALL, SMALLEST_LETTERS_PX) == []
     assert page.evaluate(NARROW, 28 if stage.window in BESIDE else 44) == []
+
+
+def test_no_text_is_cut_or_lies_over_another(stage: Stage) -> None:
+    page = stage.visitor.page
+
+    assert page.evaluate(OVERLAPS) == []
+    assert page.evaluate(CUT) == []
 
 
 def test_boards_keep_their_size_whatever_is_asked(stage: Stage) -> None:

@@ -1,9 +1,8 @@
 """The end of the war, the end of the game, and the score."""
 
 from igroteka.games.candelabria.box import BOX
-from igroteka.games.candelabria.query import end_points
 from igroteka.games.candelabria.rules.points import score
-from igroteka.games.candelabria.score import score_lines
+from igroteka.games.candelabria.score import end_points, score_lines
 from igroteka.games.candelabria.state import BY_BATTLE, BY_TEMPLE, IGNITION
 from igroteka.games.candelabria.words import EFFECTS
 from igroteka.kernel.ask import EVERYONE

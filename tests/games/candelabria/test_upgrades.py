@@ -3,8 +3,9 @@
 import pytest
 
 from igroteka.games.candelabria.box import BOX
-from igroteka.games.candelabria.query import bonus, end_points, land_count, strength
+from igroteka.games.candelabria.query import bonus, land_count, strength
 from igroteka.games.candelabria.rules import territories
+from igroteka.games.candelabria.score import end_points
 from igroteka.games.candelabria.words import CURSE_STRENGTH, EFFECTS, LANDS, TERRITORIES, Land, Region
 from igroteka.testing import rule
 from tests.games.candelabria.build import TABLES, Play, Position, table, words

@@ -5,12 +5,11 @@ from typing import Final
 
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.box.tables import FARTHEST, Board
-from igroteka.games.candelabria.state import LAST_YEAR, NOWHERE, State
+from igroteka.games.candelabria.state import NOWHERE, State
 from igroteka.games.candelabria.topics import Target, flame_targets
 from igroteka.games.candelabria.words import (
     ALL_CANDLES,
     ALL_COLOURS,
-    ALL_LANDS,
     ALL_ROLES,
     BLACK,
     CANDLES_OF,
@@ -19,10 +18,6 @@ from igroteka.games.candelabria.words import (
     CURSE,
     CURSE_PLACES,
     CURSE_STRENGTH,
-    END_FLAMES,
-    END_LAND,
-    END_RESOURCES,
-    END_TACTICS,
     EXPLORER,
     EXPLORER_JUMP,
     EXTINGUISH,
@@ -81,15 +76,20 @@ def sources(state: State, box: Box, seat: Seat, effect: Bonus) -> int:
 
 def bonus(state: State, box: Box, seat: Seat, effect: Bonus) -> int:
     """What active upgrades and House abilities with the effect add up to for a seat (candelabria.upgrade.stacking)."""
-    powers = state.powers[seat]
-    return sum([amount * (powers & own).bit_count() for amount, own in box.tables.amounts[state.year][effect]])
+    powers, tables = state.powers[seat], box.tables
+    if not powers & tables.active[state.year][effect]:
+        return 0
+    return sum([amount * (powers & own).bit_count() for amount, own in tables.amounts[state.year][effect]])
 
 
 def triggered(state: State, box: Box, seat: Seat, effect: Bonus, symbol: Symbol) -> tuple[Effect, ...]:
     """A symbol, as often as printed, for each active source of the effect (candelabria.upgrade.stacking)."""
+    powers, tables = state.powers[seat], box.tables
+    if not powers & tables.active[state.year][effect]:
+        return ()
     found: tuple[Effect, ...] = ()
-    for amount, own in box.tables.amounts[state.year][effect]:
-        found += ((symbol, amount),) * (state.powers[seat] & own).bit_count()
+    for amount, own in tables.amounts[state.year][effect]:
+        found += ((symbol, amount),) * (powers & own).bit_count()
     return found
 
 
@@ -386,27 +386,3 @@ def winner(state: State, box: Box) -> Seat:
         if active:
             return min(active, key=lambda seat: strength(state, box, seat, state.region))
     return max(fighters, key=lambda seat: strength(state, box, seat, state.region))
-
-
-# Points at the end
-
-
-def end_points(state: State, box: Box, seat: Seat) -> list[tuple[Bonus, int]]:
-    """Effects that score at the end, and what each would score now (candelabria.end.scoring)."""
-    found, powers = [], state.powers[seat]
-    for effect, counted in end_counts(state, box, seat):
-        if powers & box.tables.active[LAST_YEAR][effect]:
-            each = sum(amount * (powers & own).bit_count() for amount, own in box.tables.amounts[LAST_YEAR][effect])
-            found.append((effect, each * counted))
-    return found
-
-
-def end_counts(state: State, box: Box, seat: Seat) -> list[tuple[Bonus, int]]:
-    """What each end-of-game effect counts: controlled territories by symbol, cubes, tactic cards, flames."""
-    own, lands = controlled(state, seat), board_of(state, box).lands
-    return [
-        *((END_LAND[land], (own & lands[land]).bit_count()) for land in ALL_LANDS),
-        (END_RESOURCES, stored(state, seat)),
-        (END_TACTICS, len(state.tactics[seat])),
-        (END_FLAMES, state.flames[seat].bit_count()),
-    ]

@@ -5,9 +5,10 @@ from typing import Final, TypeAlias
 
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.flow import AGENDA
-from igroteka.games.candelabria.query import board_of, curse_sites, end_points, strength, top_temple
+from igroteka.games.candelabria.query import board_of, curse_sites, strength, top_temple
 from igroteka.games.candelabria.rules import curses, due, effects, ignition, maneuver, movement, territories
 from igroteka.games.candelabria.rules.effects import times_of
+from igroteka.games.candelabria.score import end_points
 from igroteka.games.candelabria.state import BATTLES, FINAL, PREPARATION, State, at_curse
 from igroteka.games.candelabria.words import CURSE_PLACES, GREY, OWN_CANDLES, OWN_CELLS, Region, region_of
 from igroteka.kernel.ask import Flow, Seat

@@ -1,9 +1,8 @@
 """The end: upgrades and House abilities score, the most points win."""
 
 from igroteka.games.candelabria import events
-from igroteka.games.candelabria.query import end_points
 from igroteka.games.candelabria.rules.points import book
-from igroteka.games.candelabria.score import score_lines
+from igroteka.games.candelabria.score import end_points, score_lines
 from igroteka.games.candelabria.state import AT_END, T
 from igroteka.games.candelabria.words import EFFECTS
 from igroteka.kernel.flow import Result, end_match

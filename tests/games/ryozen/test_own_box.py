@@ -14,8 +14,9 @@ from igroteka.games.ryozen.box.effects import ActEffect, CardEffect
 from igroteka.games.ryozen.box.types import PlacePrice
 from igroteka.games.ryozen.rules.acts import DEEDS
 from igroteka.games.ryozen.rules.instructions import INSTRUCTIONS
+from igroteka.games.ryozen.rules.revelations import STARTS
 from igroteka.games.ryozen.state import State
-from igroteka.games.ryozen.words import PLAYER
+from igroteka.games.ryozen.words import KINDS, PLAYER, START_KINDS
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.testing import rule
@@ -32,6 +33,7 @@ from tests.games.ryozen.build import (
     goods,
     held,
     moons,
+    own,
     place,
     points,
     put,
@@ -358,3 +360,27 @@ def test_the_condition_of_an_instruction(when: str, holds: bool) -> None:
     give_favour(s, 0, 1)
 
     assert (points(play(s, box).state)[1] == 3) is holds
+
+
+def with_kind(kind: str, **values: object) -> Box:
+    """The box with other values on a kind of revelations."""
+    rows = tuple(structs.replace(row, **values) if row.id == kind else row for row in BOX.revelation_kind)
+    return checked(structs.replace(BOX, revelation_kind=rows))
+
+
+@rule("ryozen.revelation.start_of_turn.requirements")
+def test_a_prayer_for_no_shards_is_not_offered() -> None:
+    s = table()
+    own(s, 0, "prayer_jade_1")
+    goods(s, 0, lanterns=2)
+
+    assert play(s, with_kind("prayer_jade", amount=0)).topic == "place.space"
+
+
+def test_the_start_kinds_are_those_that_can_be_used_at_the_start() -> None:
+    assert {KINDS[kind] for kind in STARTS} == set(START_KINDS)
+
+
+def test_a_revelation_works_when_the_rulebook_says() -> None:
+    with pytest.raises(ComponentError, match="seal_gates"):
+        with_kind("seal_gates", timing="start")

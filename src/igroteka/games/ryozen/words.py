@@ -160,6 +160,18 @@ ALL_KINDS: Final = tuple(Kind(n) for n in range(20))
     MERCY_JADE,
     RAINBOW,
 ) = ALL_KINDS
+START_KINDS: Final = (  # used at the start of a turn; all others work by themselves
+    "strategic_manoeuvres",
+    "offering_wealth",
+    "offering_wisdom",
+    "offering_spirits",
+    "offering_phoenix",
+    "disguise",
+    "prayer_coral",
+    "prayer_agate",
+    "prayer_jade",
+    "rainbow",
+)
 GLYPHS: Final = ("sun", "moon", "wave", "leaf", "flame", "star")
 DIFFICULTIES: Final = ("easy", "medium", "hard", "heroic")
 EXTRAS: Final = ("none", "no_event", "first", "build", "here", "dearest", "coins")

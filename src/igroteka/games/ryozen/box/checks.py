@@ -3,7 +3,7 @@
 from igroteka.content.components import Expectations
 from igroteka.games.ryozen.box.effects import LASTING
 from igroteka.games.ryozen.box.types import Contents
-from igroteka.games.ryozen.words import ACTS, ALL_CLANS, CLANS, TILES
+from igroteka.games.ryozen.words import ACTS, ALL_CLANS, CLANS, START_KINDS, TILES
 
 COUNTS = {  # of rows; all are stated by the rulebooks
     "table": 1,
@@ -37,6 +37,9 @@ def check(box: Contents) -> None:
     _check_board(box, expect)
     _check_companions(box, expect)
     _check_stories(box, expect)
+    for row in box.revelation_kind:
+        timing = "start" if row.id in START_KINDS else "passive"
+        expect.that(row.timing == timing, "check-timing", "revelation_kind", row.id, "timing")
     for card in box.twist_card:
         found = len(card.favour)
         expect.that(found in (0, 4), "check-twist-favour", "twist_card", card.id, "favour", found=found)

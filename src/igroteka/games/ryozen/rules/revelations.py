@@ -180,7 +180,8 @@ def can_disguise(t: T, side: Side, card: Card) -> bool:
 
 
 def can_pray(t: T, side: Side, card: Card) -> bool:
-    return held(t.state, side, LANTERN) >= max(1, t.box.tables.card_cost[card])
+    tables = t.box.tables
+    return tables.card_amount[card] > 0 and held(t.state, side, LANTERN) >= max(1, tables.card_cost[card])
 
 
 def always(t: T, side: Side, card: Card) -> bool:

@@ -135,10 +135,10 @@ explain-event-area = The event discarded last comes back to an empty area, and s
 opt-event-area = Area { $b }
 ask-haven-sector = Which highlighted sector gives its night reward now?
 opt-haven-sector = { $a }
-ask-prayer-lanterns = How many lanterns are spent?
+ask-prayer-lanterns = How many shards do you pray for?
 opt-prayer-lanterns = { $a ->
-    [one] { $a } lantern
-   *[other] { $a } lanterns
+    [one] { $a } shard
+   *[other] { $a } shards
   }
 ask-event-card = Which revelation is discarded?
 opt-event-card = { $a }

@@ -12,3 +12,4 @@ check-usual = { $wanted } is usual
 check-solo-villages = in the solo game { $found } villages are left, the path has { $wanted } areas
 check-short-row = with four players a row of fewer than four areas loses tiles in the set-up
 check-fewer-places = with two players a sector has fewer places, not more
+check-timing = the rulebook says otherwise when this revelation works

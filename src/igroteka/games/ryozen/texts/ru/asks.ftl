@@ -156,11 +156,11 @@ explain-event-area = Последнее сброшенное событие во
 opt-event-area = Область { $b }
 ask-haven-sector = Какой выделенный сектор сразу даёт ночную награду?
 opt-haven-sector = { $a }
-ask-prayer-lanterns = Сколько фонарей потратить?
+ask-prayer-lanterns = Сколько осколков луны получить?
 opt-prayer-lanterns = { $a ->
-    [one] { $a } фонарь
-    [few] { $a } фонаря
-   *[many] { $a } фонарей
+    [one] { $a } осколок луны
+    [few] { $a } осколка луны
+   *[many] { $a } осколков луны
   }
 ask-event-card = Какое откровение сбросить?
 opt-event-card = { $a }

@@ -9,11 +9,10 @@ from igroteka.games.ryozen.state import LOOMING, TIES, State, T
 from igroteka.games.ryozen.words import (
     ALL_SECTORS,
     BASILISK,
-    COIN,
-    CORAL,
     FROM_GATES,
     LANTERN,
     NO_SIDE,
+    OWNERS,
     PALACE,
     SECTOR_CARDS,
     SIDES,
@@ -27,9 +26,7 @@ from igroteka.games.ryozen.words import (
     Sector,
     Side,
     Site,
-    owner_of,
     sector_of,
-    slot,
     source_slot,
     spot_at,
     spot_number,
@@ -52,19 +49,17 @@ EVERY_SECOND: Final = (ALL_SECTORS[::2], ALL_SECTORS[1::2])  # sectors, by the p
 
 def goods_of(s: State, side: Side) -> list[int]:
     """Coins, scrolls and lanterns of a side."""
-    at = slot(side, COIN)
-    return s.goods[at : at + 3]
+    return s.goods[side * 3 : side * 3 + 3]
 
 
 def shards_of(s: State, side: Side) -> list[int]:
     """Coral, agate and jade of a side."""
-    at = slot(side, CORAL)
-    return s.shards[at : at + 3]
+    return s.shards[side * 3 : side * 3 + 3]
 
 
 def held(s: State, side: Side, kind: Resource) -> int:
     """How many resources of a kind a side has."""
-    return s.goods[slot(side, kind)]
+    return s.goods[side * 3 + kind]
 
 
 def earned_of(s: State, side: Side) -> list[int]:
@@ -145,7 +140,7 @@ def companions(t: T, sector: Sector) -> list[Place]:
 def own_places(t: T, side: Side) -> list[Place]:
     """Places in the six sectors where a side has companions."""
     board = t.state.board
-    return [place for place in main_board(t).places if owner_of(board[place]) == side]
+    return [place for place in main_board(t).places if OWNERS[board[place]] == side]
 
 
 def own_revealed(t: T, side: Side) -> list[Place]:
@@ -173,7 +168,7 @@ def own_in_palace(s: State, side: Side) -> int:
     """How many companions a side has in the Palace."""
     count = 0
     for tile in s.palace:
-        if owner_of(tile) == side:
+        if OWNERS[tile] == side:
             count += 1
     return count
 
@@ -185,14 +180,14 @@ def influences(t: T, site: Site) -> list[int]:
     if site == PALACE:
         for tile in s.palace:
             if tile >= 0:
-                totals[owner_of(tile)] += 1
+                totals[OWNERS[tile]] += 1
         return totals
     table = t.box.tables.table
     board, hidden = s.board, s.hidden
     for place in main_board(t).sectors[site]:
         tile = board[place]
         if tile >= 0:
-            owner = owner_of(tile)
+            owner = OWNERS[tile]
             if not hidden >> place & 1:
                 totals[owner] += table.influence_revealed
             elif s.omens & LOOMING and owner >= s.seats:

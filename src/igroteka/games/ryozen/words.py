@@ -250,13 +250,13 @@ SPOTS: Final = TOP - WALL + 1
 HAND: Final = 100  # plus a rank: a companion in hand
 IN_PALACE: Final = 200  # plus a rank: a companion in the Palace
 
-_OWNERS: Final = (*(side for side in SIDES[4] for _ in range(TILES)), NO_SIDE)  # the last one is that of no tile
+OWNERS: Final = (*(side for side in SIDES[4] for _ in range(TILES)), NO_SIDE)  # of each tile, and at last of none
 _SECTORS: Final = tuple(sector for sector in ALL_SECTORS for _ in range(PLACES_MAX))
 
 
 def owner_of(tile: Tile) -> Side:
     """The side whose tile it is; none for no tile."""
-    return _OWNERS[tile]
+    return OWNERS[tile]
 
 
 def tiles_of(side: Side) -> list[Tile]:

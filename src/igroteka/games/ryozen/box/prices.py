@@ -18,11 +18,6 @@ class Price(NamedTuple):
         return self.total - self.coins - self.scrolls - self.lanterns
 
 
-def with_coins(price: Price, coins: int) -> Price:
-    """A price and some coins."""
-    return Price(price.coins + coins, price.scrolls, price.lanterns, price.total + coins)
-
-
 FREE: Final = Price(0, 0, 0, 0)
 
 

@@ -1,8 +1,8 @@
 """A player's turn: placing a companion, its ability, the day effect."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.box.prices import Price, with_coins
-from igroteka.games.ryozen.query import can_pay, goods_of, is_locked, main_board, palace_spaces
+from igroteka.games.ryozen.box.prices import FREE, Price
+from igroteka.games.ryozen.query import can_pay, goods_of, held, is_locked, main_board, palace_spaces
 from igroteka.games.ryozen.rules import companions, palace, sectors
 from igroteka.games.ryozen.rules.resources import pay_any, spend, spend_price
 from igroteka.games.ryozen.state import UNLOCKED, T, conceal
@@ -16,7 +16,6 @@ from igroteka.games.ryozen.words import (
     RANKS,
     SECTORS,
     Location,
-    Place,
     Rank,
     Sector,
     Side,
@@ -33,8 +32,8 @@ def spaces(t: T, side: Side) -> list[Location]:
     """Where a side may place: free places it can pay, and the Palace (ryozen.day.place.*)."""
     s, of_board = t.state, main_board(t)
     coins, scrolls, lanterns = goods_of(s, side)
-    held = coins + scrolls + lanterns
-    payable = [coins >= a and scrolls >= b and lanterns >= c and held >= total for a, b, c, total in of_board.prices]
+    purse = coins + scrolls + lanterns
+    payable = [coins >= a and scrolls >= b and lanterns >= c and purse >= total for a, b, c, total in of_board.prices]
     board = s.board
     found: list[Location] = [place for place, price in of_board.priced if board[place] < 0 and payable[price]]
     if s.locks != UNLOCKED:
@@ -73,37 +72,40 @@ def choose_space(t: T, side: Side, rank: Rank) -> Flow[None]:
     s = t.state
     s.placing = rank
     s.where = yield from choose(side, SPACE, spaces(t, side), (RANKS[rank],), lambda: _closed(t, side))
-    if s.where < PALACE and can_pay(s, side, hidden_price(t, place_of(s.where))):
+    if s.where < PALACE and can_hide(t, side, main_board(t).price[s.where]):
         t.then(choose_face, side)
     else:
-        yield from settle(t, side, False)
+        settle(t, side, False)
+        yield from pay_rest(t, side)
 
 
-def hidden_price(t: T, place: Place) -> Price:
-    """What it costs to place a companion there hidden (ryozen.day.place.hidden)."""
-    return with_coins(main_board(t).price[place], t.box.tables.table.hidden_price)
+def can_hide(t: T, side: Side, price: Price) -> bool:
+    """Whether a side can pay for a place and for placing a companion hidden (ryozen.day.place.hidden)."""
+    s, more = t.state, t.box.tables.table.hidden_price
+    return held(s, side, COIN) >= price.coins + more and (not price.total or can_pay(s, side, price, more))
 
 
 def choose_face(t: T, side: Side) -> Flow[None]:
     """Which side up it is placed (ryozen.day.place.revealed, ryozen.day.place.hidden)."""
     shown = yield from choose(side, SHOWN, ("revealed", "hidden"), (RANKS[t.state.placing],))
-    yield from settle(t, side, shown == "hidden")
+    settle(t, side, shown == "hidden")
+    yield from pay_rest(t, side)
 
 
-def settle(t: T, side: Side, hidden: bool) -> Flow[None]:
+def settle(t: T, side: Side, hidden: bool) -> None:
     """Put the chosen companion down; its ability and the day effect are due."""
     s, ranks = t.state, t.box.tables.rank
     rank, s.placing = s.placing, NO_RANK
     tile = next(tile for tile in s.hands[side] if ranks[tile] == rank)
     s.hands[side] = without(s.hands[side], tile)
-    yield from put(t, side, tile, s.where, hidden)
+    put(t, side, tile, s.where, hidden)
     t.then(day_effect, side)
     if not hidden and rank != APPRENTICE and s.where < PALACE:
         s.ability = rank
         t.then(ability, side)
 
 
-def put(t: T, side: Side, tile: Tile, where: Location, hidden: bool) -> Flow[None]:
+def put(t: T, side: Side, tile: Tile, where: Location, hidden: bool) -> None:
     """Put a companion down and pay; whose day effect follows is settled now (ryozen.day.effect.location_fixed)."""
     s = t.state
     rank = t.box.tables.rank[tile]
@@ -114,14 +116,21 @@ def put(t: T, side: Side, tile: Tile, where: Location, hidden: bool) -> Flow[Non
         t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], "revealed")
         return
     cost = main_board(t).price[where]
-    spend_price(t, side, cost)
+    if cost.total:
+        spend_price(t, side, cost)
     if hidden:
         conceal(s, place_of(where))
         spend(t, side, COIN, t.box.tables.table.hidden_price)
-    yield from pay_any(t, side, cost.of_any_kind)
     s.board[where] = tile
     s.effect = sector_of(place_of(where))
     t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], "hidden" if hidden else "revealed")
+
+
+def pay_rest(t: T, side: Side) -> Flow[None] | tuple[()]:
+    """What the place costs in resources of any kind, after all that it costs of one kind (ryozen.resource.any)."""
+    where = t.state.where
+    price = main_board(t).price[where] if where < PALACE else FREE
+    return pay_any(t, side, price.of_any_kind) if price.total else ()
 
 
 def ability(t: T, side: Side) -> Flow[None] | None:

@@ -53,7 +53,8 @@ def test_a_changed_value_is_drawn_at_once(lena: Person) -> None:
 
 def test_what_cannot_be_is_told_and_not_kept(lena: Person) -> None:
     assert (
-        "points: blue tasks" in lena.post("/api/games/bonfire/box", {"changes": [WRONG], "only": ["task/B01"]})["fault"]
+        "points: expected at most 8"
+        in lena.post("/api/games/bonfire/box", {"changes": [WRONG], "only": ["task/B01"]})["fault"]
     )
     answer = lena.http.post("/api/boxes", json={"game": "bonfire", "name": "Odd", "changes": [WRONG]})
 

@@ -20,7 +20,7 @@ def test_a_corrected_value_is_redrawn_kept_shared_and_played_with(come: Come) ->
 
     editor.locator('[data-field="points"] input').fill("900")
     editor.locator('[data-field="points"] input').blur()
-    expect(page.locator('[data-check="wrong"]')).to_contain_text("found 900")
+    expect(page.locator('[data-check="wrong"]')).to_contain_text("points: expected at most 8")
     page.get_by_role("button", name="Take back").click()
     expect(page.locator('[data-check="right"]')).to_be_visible()
 

@@ -1,7 +1,7 @@
 """What rules work on: the table, its events, and the end of a match."""
 
 from collections.abc import Callable, Mapping
-from typing import Concatenate, Generic, NamedTuple, NoReturn, ParamSpec, Protocol, Self, TypeVar
+from typing import Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar, TypeVarTuple
 
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.ask import EVERYONE, Audience, Flow, Seat
@@ -25,7 +25,7 @@ class Box(Protocol):
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=Box)
-P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 
 NO_STEPS: Mapping[Callable[..., Flow[None] | None], int] = {}
 
@@ -65,18 +65,12 @@ class Table(Generic[S, B]):
         self.events = events  # None: not collected (replays, rollouts)
         self._ids = ids  # of the game's steps
 
-    def then(
-        self, step: Callable[Concatenate["Table[S, B]", P], Flow[None] | None], *args: P.args, **kwargs: P.kwargs
-    ) -> None:
+    def then(self, step: Callable[["Table[S, B]", *Args], Flow[None] | None], *args: *Args) -> None:
         """Put a step on top of what is due."""
-        assert not kwargs, "a step takes its arguments by position"
         self.state.agenda.append((self._ids[step], args))  # type: ignore[arg-type]  # the arguments are numbers
 
-    def later(
-        self, step: Callable[Concatenate["Table[S, B]", P], Flow[None] | None], *args: P.args, **kwargs: P.kwargs
-    ) -> None:
+    def later(self, step: Callable[["Table[S, B]", *Args], Flow[None] | None], *args: *Args) -> None:
         """Put a step below everything that is due."""
-        assert not kwargs, "a step takes its arguments by position"
         self.state.agenda.insert(0, (self._ids[step], args))  # type: ignore[arg-type]  # the arguments are numbers
 
     def tell(self, kind: Kind, *values: Value, to: Audience = EVERYONE) -> None:

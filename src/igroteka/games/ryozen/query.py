@@ -3,18 +3,21 @@
 from typing import Final
 
 from igroteka.games.ryozen.box import Box
-from igroteka.games.ryozen.box.prices import Price
+from igroteka.games.ryozen.box.prices import Price, is_enough
 from igroteka.games.ryozen.box.tables import Board
 from igroteka.games.ryozen.state import LOOMING, TIES, State, T
 from igroteka.games.ryozen.words import (
     ALL_SECTORS,
     BASILISK,
+    CLOCKWISE,
     FROM_GATES,
     LANTERN,
     NO_SIDE,
+    OWN_TILES,
     OWNERS,
     PALACE,
     SECTOR_CARDS,
+    SECTOR_OF,
     SIDES,
     SOURCES,
     TOP,
@@ -95,8 +98,7 @@ def asked(s: State, side: Side) -> Seat:
 
 def turn_order(s: State) -> tuple[Side, ...]:
     """The sides clockwise from the first-player token."""
-    sides = all_sides(s)
-    return sides[s.first :] + sides[: s.first]
+    return CLOCKWISE[s.sides][s.first]
 
 
 def favour(s: State, side: Side) -> int:
@@ -139,8 +141,8 @@ def companions(t: T, sector: Sector) -> list[Place]:
 
 def own_places(t: T, side: Side) -> list[Place]:
     """Places in the six sectors where a side has companions."""
-    board = t.state.board
-    return [place for place in main_board(t).places if OWNERS[board[place]] == side]
+    board, own = t.state.board, OWN_TILES[side]
+    return [place for place in main_board(t).places if board[place] in own]
 
 
 def own_revealed(t: T, side: Side) -> list[Place]:
@@ -155,7 +157,7 @@ def own_hidden(t: T, side: Side) -> list[Place]:
 
 def own_sectors(t: T, side: Side) -> list[Sector]:
     """Sectors in which a side has at least one companion."""
-    return sorted({sector_of(place) for place in own_places(t, side)})
+    return sorted({SECTOR_OF[place] for place in own_places(t, side)})
 
 
 def lit_sectors_of(t: T, side: Side) -> list[Sector]:
@@ -249,13 +251,7 @@ def has_lantern(t: T, side: Side) -> bool:
 
 def can_pay(s: State, side: Side, price: Price, more: int = 0) -> bool:
     """Whether a side holds a price in full, and ``more`` resources of any kind (ryozen.resource.no_debt)."""
-    coins, scrolls, lanterns = goods_of(s, side)
-    return (
-        coins >= price.coins
-        and scrolls >= price.scrolls
-        and lanterns >= price.lanterns
-        and coins + scrolls + lanterns >= price.total + more
-    )
+    return is_enough(goods_of(s, side), price, more)
 
 
 def holds_any(s: State, side: Side, amount: int = 1) -> bool:

@@ -14,6 +14,7 @@ from igroteka.games.ryozen.topics import BASILISK_CLAN, CLAN, FIRST_PLAYER
 from igroteka.games.ryozen.words import (
     ALL_CLANS,
     ALL_EVENTS,
+    ALL_TILES,
     APPRENTICE,
     BASILISK,
     CLANS,
@@ -30,19 +31,13 @@ from igroteka.games.ryozen.words import (
     NOWHERE,
     PLACES_MAX,
     PLAYER,
-    SECTOR_CARDS,
     SOURCES,
     SPOTS,
     START_VILLAGE,
     WARRIOR,
-    Card,
     Clan,
-    EnemyCard,
     Side,
-    Tile,
-    Village,
     slot,
-    tiles_of,
 )
 from igroteka.kernel.ask import Flow, choose
 from igroteka.kernel.game import Setup
@@ -87,12 +82,12 @@ def start(setup: Setup, box: Box) -> State:
         explorers=[0] * sides,
         path=(START_VILLAGE,),
         village_top=NO_VILLAGE,
-        villages=tuple(Village(n) for n, village in enumerate(box.village) if village.solo or not solo),
+        villages=box.tables.villages_solo if solo else box.tables.villages,
         areas=(NO_EVENT_CARD,) * table.event_areas,
         event_deck=ALL_EVENTS,
         event_discard=(),
         display=(NO_CARD,) * table.revelation_areas,
-        card_deck=tuple(Card(n) for n in range(len(box.revelation))),
+        card_deck=box.tables.cards,
         card_discard=(),
         placing=NO_RANK,
         where=NOWHERE,
@@ -190,7 +185,7 @@ def start_resources(s: State, box: Box, side: Side) -> tuple[int, ...]:
 def deal_companions(t: T, side: Side) -> None:
     """The starting hand, and the clan stack without spare Apprentices (ryozen.setup.05.extra_apprentice)."""
     s, rank, table = t.state, t.box.tables.rank, t.box.tables.table
-    tiles = tiles_of(side)
+    tiles = ALL_TILES[side]
     apprentices = [tile for tile in tiles if rank[tile] == APPRENTICE]
     warriors = [tile for tile in tiles if rank[tile] == WARRIOR][: table.warriors]
     wanted = table.apprentices_few if s.sides == 2 else table.apprentices_many
@@ -201,12 +196,12 @@ def deal_companions(t: T, side: Side) -> None:
 def wake_basilisk(t: T) -> None:
     """The enemy deck, and the Basilisk's starting hand, changed at random or by Act I, then shuffled."""
     s, side = t.state, BASILISK
-    shuffle(s, tuple(EnemyCard(n) for n in range(SECTOR_CARDS + len(t.box.twist_card))))
+    shuffle(s, t.box.tables.enemy_cards)
     if s.story >= 0:
         act_one(t)
     else:
         for _ in range(2):
-            tile = Tile(t.luck.pick(s.stacks[side]))
+            tile = t.luck.pick(s.stacks[side])
             s.stacks[side] = without(s.stacks[side], tile)
             s.hands[side] = (*s.hands[side][1:], tile)
     shuffle_stack(t)

@@ -8,7 +8,9 @@ from typing import Any, Final, TypeAlias
 
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.words import (
+    ALL_SECTORS,
     NO_TILE,
+    SIDES,
     Card,
     Clan,
     EnemyCard,
@@ -16,7 +18,6 @@ from igroteka.games.ryozen.words import (
     Location,
     Place,
     Rank,
-    Sector,
     Side,
     Site,
     Tile,
@@ -32,6 +33,8 @@ ANY_STORY: Final = 4  # of `story`: the deck of the Basilisk's clan, which is no
 # Omens: what an act of a scenario leaves in force, one bit each.
 STRUCK_FAVOUR, VEIL, LEVY, TIES, LOOMING, SETS = 1, 2, 4, 8, 16, 32
 OF_THE_ROUND = STRUCK_FAVOUR | VEIL | TIES | LOOMING
+
+PRESENT: Final = tuple(tuple(1 << (6 * side + n) for n in ALL_SECTORS) for side in SIDES[4])  # bits, by side and sector
 
 
 @dataclass(slots=True)
@@ -106,7 +109,7 @@ class State:
     every_second: bool = False  # every second sector is lit, whatever the box says
     every_way: bool = False  # of an act is offered, also one that cannot be carried out in full
     own_order: bool = False  # each chooses the order in which the Curse of the Shadow strikes
-    present: int = 0  # who was present where when the Night began (see present_bit)
+    present: int = 0  # who was present where when the Night began (see PRESENT)
 
     def copy(self) -> "State":
         return State(
@@ -168,11 +171,6 @@ class State:
 
 
 T: TypeAlias = Table[State, Box]
-
-
-def present_bit(side: Side, sector: Sector) -> int:
-    """The bit of ``present`` for a side in a sector."""
-    return 1 << (6 * side + sector)
 
 
 def conceal(s: State, place: Place) -> None:

@@ -32,6 +32,7 @@ NO_ENEMY_CARD: Final = EnemyCard(-1)
 NOWHERE: Final = Location(Site(-1))
 
 SIDES: Final = tuple(tuple(Side(n) for n in range(count)) for count in range(5))  # in play, by their number
+CLOCKWISE: Final = tuple(tuple(sides[n:] + sides[:n] for n in sides) for sides in SIDES)  # the same from each side on
 PLAYER, BASILISK = SIDES[2]  # in the solo game
 RESOURCES: Final = ("coin", "scroll", "lantern")
 ALL_RESOURCES: Final = tuple(Resource(n) for n in range(3))
@@ -251,17 +252,16 @@ HAND: Final = 100  # plus a rank: a companion in hand
 IN_PALACE: Final = 200  # plus a rank: a companion in the Palace
 
 OWNERS: Final = (*(side for side in SIDES[4] for _ in range(TILES)), NO_SIDE)  # of each tile, and at last of none
-_SECTORS: Final = tuple(sector for sector in ALL_SECTORS for _ in range(PLACES_MAX))
+ALL_TILES: Final = tuple(tuple(Tile(side * TILES + n) for n in range(TILES)) for side in SIDES[4])  # of each side
+OWN_TILES: Final = tuple(map(frozenset, ALL_TILES))
+SECTOR_OF: Final = tuple(sector for sector in ALL_SECTORS for _ in range(PLACES_MAX))  # of each place
+_IN_HAND: Final = tuple(Location(Site(HAND + rank)) for rank in ALL_RANKS)
+_IN_PALACE: Final = tuple(Location(Site(IN_PALACE + rank)) for rank in ALL_RANKS)
 
 
 def owner_of(tile: Tile) -> Side:
     """The side whose tile it is; none for no tile."""
     return OWNERS[tile]
-
-
-def tiles_of(side: Side) -> list[Tile]:
-    """All companions of a side's clan."""
-    return [Tile(side * TILES + number) for number in range(TILES)]
 
 
 def place_at(sector: Sector, number: int) -> Place:
@@ -282,7 +282,7 @@ def place_of(location: Location) -> Place:
 
 def sector_of(place: Place) -> Sector:
     """The sector of a place."""
-    return _SECTORS[place]
+    return SECTOR_OF[place]
 
 
 def in_sector(site: Site) -> Sector | None:
@@ -312,14 +312,14 @@ def spot_number(location: Location) -> int:
 
 def in_hand(rank: Rank) -> Location:
     """Where a companion of that rank is that its side holds."""
-    return Location(Site(HAND + rank))
+    return _IN_HAND[rank]
 
 
 def in_palace(rank: Rank) -> Location:
     """Where a companion of that rank is in the Palace; which of several is the same."""
-    return Location(Site(IN_PALACE + rank))
+    return _IN_PALACE[rank]
 
 
 def rank_there(location: Location) -> Rank:
     """The rank of a companion in hand or in the Palace."""
-    return Rank(location - (IN_PALACE if location >= IN_PALACE else HAND))
+    return ALL_RANKS[location - (IN_PALACE if location >= IN_PALACE else HAND)]

@@ -1,5 +1,6 @@
 """Prices: what a place, a village or the Altar costs."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from igroteka.games.ryozen.words import RESOURCES
@@ -19,6 +20,17 @@ class Price(NamedTuple):
 
 
 FREE: Final = Price(0, 0, 0, 0)
+
+
+def is_enough(goods: Sequence[int], price: Price, more: int = 0) -> bool:
+    """Whether coins, scrolls and lanterns pay a price in full, and ``more`` resources of any kind."""
+    coins, scrolls, lanterns = goods
+    return (
+        coins >= price.coins
+        and scrolls >= price.scrolls
+        and lanterns >= price.lanterns
+        and coins + scrolls + lanterns >= price.total + more
+    )
 
 
 def price_of_numbers(numbers: tuple[int, ...]) -> Price:

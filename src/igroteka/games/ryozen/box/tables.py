@@ -1,7 +1,9 @@
 """What hot rules read, as tuples indexed by small ids."""
 
+from itertools import product
+
 from igroteka.games.ryozen.box.effects import LASTING
-from igroteka.games.ryozen.box.prices import FREE, price_of_numbers, price_of_word
+from igroteka.games.ryozen.box.prices import FREE, is_enough, price_of_numbers, price_of_word
 from igroteka.games.ryozen.box.types import Contents
 from igroteka.games.ryozen.words import (
     ACTS,
@@ -11,14 +13,18 @@ from igroteka.games.ryozen.words import (
     GLYPHS,
     KINDS,
     PLACES_MAX,
+    SECTOR_CARDS,
     SECTORS,
     SHARDS,
+    Card,
     Clan,
+    EnemyCard,
     Kind,
     Place,
     Rank,
     Sector,
     Shard,
+    Village,
     place_at,
 )
 
@@ -35,11 +41,13 @@ class Tables:
         "card_glyph",
         "card_kind",
         "card_price",
+        "cards",
         "coins",
         "companion_amount",
         "companion_other",
         "day",
         "enemy_amount",
+        "enemy_cards",
         "enemy_effects",
         "enemy_extra",
         "enemy_second",
@@ -57,6 +65,8 @@ class Tables:
         "starts",
         "table",
         "village_amount",
+        "villages",
+        "villages_solo",
     )
 
     def __init__(self, box: Contents) -> None:
@@ -76,7 +86,10 @@ class Tables:
         self.path_price = tuple(map(price_of_numbers, (*box.path[0].prices, box.altar_tile[0].price)))
         self.path_favour = (*box.path[0].favour, box.altar_tile[0].favour)
         self.village_amount = tuple(row.amount for row in box.village)
+        self.villages = tuple(Village(n) for n in range(len(box.village)))
+        self.villages_solo = tuple(village for village in self.villages if box.village[village].solo)
         kinds = {row.id: row for row in box.revelation_kind}
+        self.cards = tuple(Card(n) for n in range(len(box.revelation)))
         self.card_kind = tuple(Kind(KINDS.index(row.kind)) for row in box.revelation)
         self.card_price = tuple(row.price for row in box.revelation)
         self.card_favour = tuple(row.favour for row in box.revelation)
@@ -85,6 +98,7 @@ class Tables:
         self.card_amount = tuple(kinds[row.kind].amount for row in box.revelation)
         self.starts = tuple(kinds[row.kind].timing == "start" for row in box.revelation)
         self.event_amount = tuple(row.amount for row in box.event)
+        self.enemy_cards = tuple(EnemyCard(n) for n in range(SECTOR_CARDS + len(box.twist_card)))
         self.enemy_sector = tuple(_sector(row.sector) for row in box.sector_card)
         self.enemy_second = tuple(_sector(row.second) if row.second else None for row in box.sector_card)
         self.enemy_extra = tuple(EXTRAS.index(row.extra) for row in box.sector_card)
@@ -107,7 +121,7 @@ def _sector(word: str) -> Sector:
 class Board:
     """One side of the main board: its places, and what they cost."""
 
-    __slots__ = ("places", "price", "priced", "prices", "sectors")
+    __slots__ = ("_dearest", "_payable", "places", "price", "sectors")
 
     def __init__(self, box: Contents, *, few: bool) -> None:
         self.price = [FREE] * (6 * PLACES_MAX)  # of each place
@@ -119,5 +133,13 @@ class Board:
             sectors.append(tuple(place_at(sector, n) for n in range(len(prices))))
         self.sectors = tuple(sectors)  # the places of each sector
         self.places = tuple(place for sector in sectors for place in sector)
-        self.prices = tuple(sorted(set(self.price)))  # all that occur
-        self.priced = tuple((place, self.prices.index(self.price[place])) for place in self.places)
+        self._dearest = max(price.total for price in self.price)
+        self._payable = {
+            goods: tuple(place for place in self.places if is_enough(goods, self.price[place]))
+            for goods in product(range(self._dearest + 1), repeat=3)
+        }
+
+    def payable(self, coins: int, scrolls: int, lanterns: int) -> tuple[Place, ...]:
+        """The places that these resources can pay for; more than the dearest place costs is as good as that."""
+        most = self._dearest
+        return self._payable[min(coins, most), min(scrolls, most), min(lanterns, most)]

@@ -34,7 +34,6 @@ from igroteka.games.ryozen.words import (
     HERE,
     LANTERN,
     NO_EVENT,
-    NO_EXTRA,
     NO_TILE,
     NOWHERE,
     PALACE,
@@ -77,7 +76,7 @@ def shuffle_stack(t: T) -> None:
 def show_top(t: T) -> None:
     s = t.state
     if s.top < 0 and s.hands[BASILISK]:
-        s.top = Tile(t.luck.pick(s.hands[BASILISK]))
+        s.top = t.luck.pick(s.hands[BASILISK])
         s.hands[BASILISK] = without(s.hands[BASILISK], s.top)
         t.tell(events.BASILISK_TOP, rank_word(t, s.top))
 
@@ -173,7 +172,7 @@ def apply(t: T, sector: Sector, own: bool) -> Flow[None]:
     """A sector's effect; `own`: the card's instructions may work (ryozen.solo.card.scope)."""
     tables, card = t.box.tables, t.state.card
     if not own or sector != tables.enemy_sector[card]:
-        yield from instructed(t, sector, NO_EXTRA)
+        yield from sectors.apply(t, BASILISK, sector)
         return
     was_first = t.state.heralds[0] == BASILISK
     yield from instructed(t, sector, tables.enemy_extra[card])

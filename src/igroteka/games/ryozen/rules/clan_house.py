@@ -43,7 +43,7 @@ def reveal(t: T, side: Side) -> None:
     if len(s.row) == len(t.box.tables.coins):
         out, s.row = s.row[0], s.row[1:]
         t.tell(events.PUSHED_OUT, owner_of(out), rank_word(t, out))
-    tile = Tile(t.luck.pick(s.stacks[side]))
+    tile = t.luck.pick(s.stacks[side])
     s.stacks[side] = without(s.stacks[side], tile)
     s.row += (tile,)
     t.tell(events.CLAN_REVEALED, side, rank_word(t, tile), len(s.row))

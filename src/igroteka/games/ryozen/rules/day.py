@@ -1,10 +1,10 @@
 """The Day: how a round begins, and whose turn it is."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.query import all_sides, turn_order
+from igroteka.games.ryozen.query import turn_order
 from igroteka.games.ryozen.rules import basilisk, enemy_deck, foresight, narrative, night, placing, revelations
 from igroteka.games.ryozen.state import UNLOCKED, T
-from igroteka.games.ryozen.words import NO_TILE, NOWHERE, Side, owner_of
+from igroteka.games.ryozen.words import CLOCKWISE, NO_TILE, NOWHERE, Side, owner_of
 
 
 def begin(t: T) -> None:
@@ -24,8 +24,7 @@ def begin(t: T) -> None:
 def next_turn(t: T) -> None:
     """The next side with a companion left takes a turn; without any, Night falls (ryozen.day.skip_empty_hand)."""
     s = t.state
-    sides = all_sides(s)
-    for side in (*sides[s.side + 1 :], *sides[: s.side + 1]):
+    for side in CLOCKWISE[s.sides][(s.side + 1) % s.sides]:
         if s.hands[side] or (side >= s.seats and s.top >= 0):
             t.then(next_turn)
             begin_turn(t, side)

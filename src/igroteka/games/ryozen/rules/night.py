@@ -7,17 +7,16 @@ from igroteka.games.ryozen.query import all_sides, influences, own_sectors, turn
 from igroteka.games.ryozen.rules import calamities, rewards
 from igroteka.games.ryozen.rules.foresight import discard_event
 from igroteka.games.ryozen.score import result, total
-from igroteka.games.ryozen.state import OF_THE_ROUND, UNLOCKED, State, T, present_bit
+from igroteka.games.ryozen.state import OF_THE_ROUND, PRESENT, UNLOCKED, State, T
 from igroteka.games.ryozen.words import (
     ALL_SECTORS,
     EVENTS,
     NO_TILE,
+    OWNERS,
     PALACE,
     SPOTS,
     Side,
     Site,
-    in_sector,
-    owner_of,
 )
 from igroteka.kernel.ask import Flow
 from igroteka.kernel.flow import end_match
@@ -41,7 +40,7 @@ def see_who_is_present(t: T) -> None:
     """Those who are in a sector now will be rewarded there (ryozen.night.rewards.when_checked)."""
     s = t.state
     if s.by_nightfall:
-        s.present = sum(present_bit(side, sector) for side in all_sides(s) for sector in own_sectors(t, side))
+        s.present = sum(PRESENT[side][sector] for side in all_sides(s) for sector in own_sectors(t, side))
 
 
 # Events
@@ -106,10 +105,10 @@ def is_rewarded(t: T, side: Side, site: Site) -> bool:
 
     ryozen.night.rewards.when_checked
     """
-    sector = in_sector(site)
-    if t.state.by_nightfall and sector is not None:
-        return bool(t.state.present & present_bit(side, sector))
-    return bool(influences(t, site)[side])
+    s = t.state
+    if s.by_nightfall and site < PALACE:
+        return s.present & PRESENT[side][site] != 0
+    return influences(t, site)[side] > 0
 
 
 def majority(t: T, site: Site) -> None:
@@ -125,7 +124,7 @@ def take_back(s: State) -> None:
     hands = [[*hand] for hand in s.hands]
     for tile in (*s.board, *s.palace, *s.aside):
         if tile >= 0:
-            hands[owner_of(tile)].append(tile)
+            hands[OWNERS[tile]].append(tile)
     s.hands = [tuple(sorted(hand)) for hand in hands]
     s.board = [NO_TILE] * len(s.board)
     s.palace = [NO_TILE] * SPOTS if s.palace_mode else []

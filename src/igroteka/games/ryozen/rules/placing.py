@@ -1,7 +1,7 @@
 """A player's turn: placing a companion, its ability, the day effect."""
 
 from igroteka.games.ryozen import events
-from igroteka.games.ryozen.box.prices import FREE, Price
+from igroteka.games.ryozen.box.prices import Price
 from igroteka.games.ryozen.query import can_pay, goods_of, held, is_locked, main_board, palace_spaces
 from igroteka.games.ryozen.rules import companions, palace, sectors
 from igroteka.games.ryozen.rules.resources import pay_any, spend, spend_price
@@ -14,6 +14,7 @@ from igroteka.games.ryozen.words import (
     NOWHERE,
     PALACE,
     RANKS,
+    SECTOR_OF,
     SECTORS,
     Location,
     Rank,
@@ -22,7 +23,6 @@ from igroteka.games.ryozen.words import (
     Tile,
     in_sector,
     place_of,
-    sector_of,
 )
 from igroteka.kernel.ask import Flow, WhyNot, choose, confirm
 from igroteka.kernel.pile import without
@@ -30,12 +30,9 @@ from igroteka.kernel.pile import without
 
 def spaces(t: T, side: Side) -> list[Location]:
     """Where a side may place: free places it can pay, and the Palace (ryozen.day.place.*)."""
-    s, of_board = t.state, main_board(t)
-    coins, scrolls, lanterns = goods_of(s, side)
-    purse = coins + scrolls + lanterns
-    payable = [coins >= a and scrolls >= b and lanterns >= c and purse >= total for a, b, c, total in of_board.prices]
-    board = s.board
-    found: list[Location] = [place for place, price in of_board.priced if board[place] < 0 and payable[price]]
+    s = t.state
+    board, payable = s.board, main_board(t).payable(*goods_of(s, side))
+    found: list[Location] = [place for place in payable if board[place] < 0]
     if s.locks != UNLOCKED:
         found = [place for place in found if not is_locked(s, place_of(place))]
     return found + palace_spaces(s, side)
@@ -74,9 +71,10 @@ def choose_space(t: T, side: Side, rank: Rank) -> Flow[None]:
     s.where = yield from choose(side, SPACE, spaces(t, side), (RANKS[rank],), lambda: _closed(t, side))
     if s.where < PALACE and can_hide(t, side, main_board(t).price[s.where]):
         t.then(choose_face, side)
-    else:
-        settle(t, side, False)
-        yield from pay_rest(t, side)
+        return
+    rest = settle(t, side, False)
+    if rest:
+        yield from pay_any(t, side, rest)
 
 
 def can_hide(t: T, side: Side, price: Price) -> bool:
@@ -88,25 +86,30 @@ def can_hide(t: T, side: Side, price: Price) -> bool:
 def choose_face(t: T, side: Side) -> Flow[None]:
     """Which side up it is placed (ryozen.day.place.revealed, ryozen.day.place.hidden)."""
     shown = yield from choose(side, SHOWN, ("revealed", "hidden"), (RANKS[t.state.placing],))
-    settle(t, side, shown == "hidden")
-    yield from pay_rest(t, side)
+    rest = settle(t, side, shown == "hidden")
+    if rest:
+        yield from pay_any(t, side, rest)
 
 
-def settle(t: T, side: Side, hidden: bool) -> None:
-    """Put the chosen companion down; its ability and the day effect are due."""
+def settle(t: T, side: Side, hidden: bool) -> int:
+    """Put the chosen companion down; its ability and the day effect are due. Returns what is still to be paid."""
     s, ranks = t.state, t.box.tables.rank
     rank, s.placing = s.placing, NO_RANK
     tile = next(tile for tile in s.hands[side] if ranks[tile] == rank)
     s.hands[side] = without(s.hands[side], tile)
-    put(t, side, tile, s.where, hidden)
+    rest = put(t, side, tile, s.where, hidden)
     t.then(day_effect, side)
     if not hidden and rank != APPRENTICE and s.where < PALACE:
         s.ability = rank
         t.then(ability, side)
+    return rest
 
 
-def put(t: T, side: Side, tile: Tile, where: Location, hidden: bool) -> None:
-    """Put a companion down and pay; whose day effect follows is settled now (ryozen.day.effect.location_fixed)."""
+def put(t: T, side: Side, tile: Tile, where: Location, hidden: bool) -> int:
+    """Put a companion down and pay; whose day effect follows is settled now (ryozen.day.effect.location_fixed).
+
+    Resources of any kind are paid after all others: how many is returned (ryozen.resource.any).
+    """
     s = t.state
     rank = t.box.tables.rank[tile]
     s.where = where
@@ -114,23 +117,18 @@ def put(t: T, side: Side, tile: Tile, where: Location, hidden: bool) -> None:
         palace.enter(t, tile, where)
         s.effect = palace.kind_of(where)
         t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], "revealed")
-        return
-    cost = main_board(t).price[where]
+        return 0
+    place, cost, rest = place_of(where), main_board(t).price[where], 0
     if cost.total:
         spend_price(t, side, cost)
+        rest = cost.of_any_kind
     if hidden:
-        conceal(s, place_of(where))
+        conceal(s, place)
         spend(t, side, COIN, t.box.tables.table.hidden_price)
-    s.board[where] = tile
-    s.effect = sector_of(place_of(where))
-    t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[where], "hidden" if hidden else "revealed")
-
-
-def pay_rest(t: T, side: Side) -> Flow[None] | tuple[()]:
-    """What the place costs in resources of any kind, after all that it costs of one kind (ryozen.resource.any)."""
-    where = t.state.where
-    price = main_board(t).price[where] if where < PALACE else FREE
-    return pay_any(t, side, price.of_any_kind) if price.total else ()
+    s.board[place] = tile
+    s.effect = SECTOR_OF[place]
+    t.tell(events.PLACED, side, RANKS[rank], PLACE_WORDS[place], "hidden" if hidden else "revealed")
+    return rest
 
 
 def ability(t: T, side: Side) -> Flow[None] | None:

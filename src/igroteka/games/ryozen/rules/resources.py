@@ -17,8 +17,6 @@ from igroteka.games.ryozen.words import (
     Shard,
     Side,
     Source,
-    slot,
-    source_slot,
 )
 from igroteka.kernel.ask import Flow, Topic, choose
 
@@ -27,13 +25,13 @@ K = TypeVar("K", Resource, Shard)
 
 def gain(t: T, side: Side, kind: Resource, amount: int = 1) -> None:
     """Take from the supply, which never runs out (ryozen.resource.unlimited)."""
-    t.state.goods[slot(side, kind)] += amount
+    t.state.goods[side * 3 + kind] += amount
     t.tell(events.GAINED, side, RESOURCES[kind], amount)
 
 
 def spend(t: T, side: Side, kind: Resource, amount: int = 1) -> None:
     """Give back to the supply (ryozen.resource.supply)."""
-    t.state.goods[slot(side, kind)] -= amount
+    t.state.goods[side * 3 + kind] -= amount
     t.tell(events.SPENT, side, RESOURCES[kind], amount)
 
 
@@ -46,18 +44,18 @@ def spend_price(t: T, side: Side, price: Price) -> None:
 
 def gain_shard(t: T, side: Side, kind: Shard, amount: int = 1) -> None:
     """Shards never run out either (ryozen.shard.unlimited)."""
-    t.state.shards[slot(side, kind)] += amount
+    t.state.shards[side * 3 + kind] += amount
     t.tell(events.SHARD_GAINED, side, SHARDS[kind], amount)
 
 
 def lose_shard(t: T, side: Side, kind: Shard, amount: int = 1) -> None:
-    t.state.shards[slot(side, kind)] -= amount
+    t.state.shards[side * 3 + kind] -= amount
     t.tell(events.SHARD_LOST, side, SHARDS[kind], amount)
 
 
 def gain_favour(t: T, side: Side, amount: int, source: Source) -> None:
     if amount:
-        t.state.earned[source_slot(side, source)] += amount
+        t.state.earned[side * len(SOURCES) + source] += amount
         t.tell(events.FAVOUR, side, amount, SOURCES[source])
 
 
@@ -65,7 +63,7 @@ def lose_favour(t: T, side: Side, amount: int, source: Source) -> None:
     """Lose favour, never below nothing (ryozen.favour.floor)."""
     amount = min(amount, favour(t.state, side))
     if amount:
-        t.state.earned[source_slot(side, source)] -= amount
+        t.state.earned[side * len(SOURCES) + source] -= amount
         t.tell(events.FAVOUR_LOST, side, amount, SOURCES[source])
 
 

@@ -399,6 +399,7 @@ def test_a_box_without_own_checks_is_accepted() -> None:
 
 class Tile(Row, frozen=True):
     points: int
+    marks: tuple[str, ...] = ()
 
 
 class Tiles(Components, frozen=True):
@@ -408,6 +409,7 @@ class Tiles(Components, frozen=True):
     def doubt(self, usual: Expectations) -> None:
         usual.count("tile", 2)
         usual.range("tile", "points", 1, 5)
+        usual.length("tile", "marks", 1, 2)
 
 
 TILE = '[[tile]]\nid = "a"\npoints = 7\nprovenance = "given"\n'
@@ -417,6 +419,7 @@ def test_what_is_unusual_is_a_warning() -> None:
     assert [found.said("en") for found in parse(TILE, Tiles).warnings()] == [
         "tile: 2 rows expected, found 1",
         'tile "a", points: expected 1 to 5, found 7',
+        'tile "a", marks: expected 1 to 2 items, found 0',
     ]
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 import pytest
 
 from igroteka.content.components import Components, Row
@@ -33,6 +34,9 @@ rule = A card is worth { PRINTED("card.A.points") }; { PRINTED("card.A.prices.2"
 tree = { PRINTED("card.A.tree") }
 spell = { PRINTED("spell.s.about") }
 name-of-small_card = small { $id }
+part-does-give = gives { $amount } of { $tree-key }
+name-of-story = { $text } ({ $place-key })
+about-of-story = { $does }
 """
 
 
@@ -50,17 +54,32 @@ class Spell(Row, frozen=True):
     amount: int
 
 
+class Effect(msgspec.Struct, frozen=True):
+    what: Literal["give"]
+    amount: int
+    tree: str
+
+
+class Story(Row, frozen=True):
+    text_ru: str
+    text_en: str
+    does: Effect
+    place: str = ""
+
+
 class Box(Components, frozen=True):
     card: tuple[Card, ...]
     small_card: tuple[Card, ...] = ()
     spell: tuple[Spell, ...] = ()
+    story: tuple[Story, ...] = ()
 
 
 def box(points: int = 1, amount: int = 2) -> Box:
     first = Card(id="A", provenance="given", points=points, tree="oak", prices=(3, 4))
     second = Card(id="B", provenance="given", points=2, single=True, marks=("sun", "moon"), gains={"gold": 1, "wax": 2})
     spells = (Spell(id="s", provenance="given", effect="light", amount=amount),)
-    return Box(card=(first, second), small_card=(second,), spell=spells)
+    story = Story(id="t", provenance="given", text_ru="Туман", text_en="Fog", does=Effect("give", 2, "oak"))
+    return Box(card=(first, second), small_card=(second,), spell=spells, story=(story,))
 
 
 @pytest.fixture
@@ -122,3 +141,12 @@ def test_without_a_box_no_value_can_be_said(tmp_path: Path) -> None:
 
     with pytest.raises(TextError, match="only a game has printed values"):
         Texts((tmp_path,), strict=True).say("en", "rule")
+
+
+def test_a_rows_own_text_is_said_in_each_language(texts: Texts) -> None:
+    assert texts.name("en", "t") == "Fog (none)"
+    assert texts.name("ru", "t") == "Туман (none)"
+
+
+def test_an_effect_is_said_with_its_parameters(texts: Texts) -> None:
+    assert texts.about("en", "t") == "gives 2 of oak"

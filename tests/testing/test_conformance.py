@@ -8,6 +8,7 @@ import pytest
 
 from igroteka.content.scene import Board as SceneBoard
 from igroteka.content.scene import Piece, Preview, Say, Scene, Scenery, Zone
+from igroteka.games import find_game
 from igroteka.kernel.ask import Flow, Seat, Topic, WhyNot, ask_all, choose, only
 from igroteka.kernel.flow import Kind, Result, Table, end_match
 from igroteka.kernel.game import Bots, Game, Mode, Setup
@@ -16,7 +17,16 @@ from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place
 from igroteka.kernel.view import View
 from igroteka.testing import conformance
-from igroteka.testing.conformance import Failure, Tally, any_options, check_match, check_vocabulary, seen_by, setups
+from igroteka.testing.conformance import (
+    Failure,
+    Tally,
+    any_options,
+    check_match,
+    check_vocabulary,
+    observable,
+    seen_by,
+    setups,
+)
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.state import Box, State
 from tests.kernel.toys import (
@@ -448,6 +458,15 @@ def test_a_guess_that_does_not_fit_the_view_is_found() -> None:
 def test_an_evaluation_that_is_no_whole_number_is_found() -> None:
     game = replace(toy(says(0)), bots=Bots(lambda state, box, seat: 0.5))  # type: ignore[arg-type,return-value]
     fails(game, "evaluate gives something else than an int")
+
+
+def test_bots_play_a_match_and_visit_rules_that_can_be_seen() -> None:
+    game = find_game("reference")
+    visited = set[str]()
+    check_match(game, game.setup(), 1, bots="greedy:1", visited=visited)
+
+    assert visited
+    assert visited <= observable(game)
 
 
 # Scenes

@@ -93,9 +93,7 @@ def _random_change(default: Components, box: Components, luck: Random, number: i
 def _random_value(box: Components, kind: str, row: Row, field: str, luck: Random) -> object:
     declared = inspect.type_info(row_type(type(box), kind))
     assert isinstance(declared, inspect.StructType)
-    wanted = next((each.type for each in declared.fields if each.name == field), None)
-    if wanted is None:
-        return None
+    wanted = next(each.type for each in declared.fields if each.name == field)
     same = [getattr(each, field) for each in box.rows(kind)]
     return _Values(luck, same).of(wanted, getattr(row, field))
 
@@ -169,6 +167,7 @@ class _Played:
         self.game, self.texts, self.luck, self.look_also = game, texts, luck, look
         self.match: AnyMatch = Match(game, setup, Luck(luck.getrandbits(32)))
         self.told = Counter[str]()  # events by kind
+        self.heard = 0  # events so far
         self.keys = {topic.name: frozenset(topic.keys) for topic in game.topics}
 
     def to_the_end(self) -> int:
@@ -216,7 +215,8 @@ class _Played:
 
     def tell(self) -> None:
         """What happened, in both languages; of each kind of event the first few."""
-        for event in self.match.events:
+        news, self.heard = self.match.events[self.heard :], len(self.match.events)
+        for event in news:
             self.told[event.kind.name] += 1
             if self.told[event.kind.name] <= MOST_TOLD:
                 for lang in LANGUAGES:

@@ -9,20 +9,12 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from fluent.syntax import ast, visitor
 from msgspec import structs
 
 from igroteka.content.components import Components, Row
 from igroteka.content.texts import LANGUAGES, Language, Texts, slug
 
 _STEP: Final = 7  # how much larger a changed number is
-_NUMBERS: Final[dict[Language, re.Pattern[str]]] = {
-    "en": re.compile(r"(?i)\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice)\b"),
-    "ru": re.compile(
-        r"(?i)\d|\b(дв(а|е|ух|ум|умя|ое|оих|ажды)|тр(и|[её]х|[её]м|емя|ое)|четыр(е|[её]х|[её]м|ьмя)|пят(ь|и|ью)"
-        r"|шест(ь|и|ью)|сем(ь|и|ью)|вос(емь|ьми|емью)|девят(ь|и|ью)|десят(ь|и|ью)|двенадцат(ь|и))\b"
-    ),
-}
 
 
 def changed_values(box: Components) -> Iterator[tuple[str, Row, str, object, Row]]:
@@ -83,29 +75,3 @@ def _words(texts: Texts, lang: Language, value: object) -> list[str]:
 
 def _tells(text: str, word: str) -> bool:
     return re.search(rf"(?<![\w.]){re.escape(word)}(?!\w)", text.lower()) is not None
-
-
-class _Literals(visitor.Visitor):
-    """Collects what a message says in its own words, without what is put into it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.said: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # named by the library
-        self.said.append(node.value)
-
-
-def literal_numbers(texts: Texts) -> Iterator[tuple[str, str, str]]:
-    """Messages that have a number of their own, in digits or as a word: language, message and what it says.
-
-    Prompts, options, events, tours and tips are about values of the box as often as about fixed things; those that
-    tell a value say it with an argument or with `PRINTED`.
-    """
-    for lang in LANGUAGES:
-        for key in texts.messages(lang):
-            literals = _Literals()
-            literals.visit(texts.messages(lang)[key])
-            said = " ".join(" ".join(literals.said).split())
-            if _NUMBERS[lang].search(said):
-                yield lang, key, said

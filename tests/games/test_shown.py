@@ -21,7 +21,7 @@ OFTEN: Final = 6  # differences in which a field must show at least once
 # What a person at the table does not see either, or reads elsewhere.
 UNSHOWN: Final = {
     "ryozen": {
-        *("chosen", "where", "ability", "effect", "hiring", "agenda", "side", "card"),  # the question tells
+        *("placing", "where", "ability", "effect", "hiring", "agenda", "side", "card"),  # the question tells
         "present",  # who was where before the events of the Night
     },
     "bonfire": {

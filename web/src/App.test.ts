@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe("my turn elsewhere", () => {
-  it("is looked for now and then, and told in the title", async () => {
+  it("is checked for regularly, and shown in the title", async () => {
     await unmount(app);
     vi.useFakeTimers();
     vi.stubGlobal("fetch", (address: string) =>
@@ -62,7 +62,7 @@ describe("my turn elsewhere", () => {
     expect(document.title).toBe("(2) Igroteka");
   });
 
-  it("is told by the browser only to who asked for it", async () => {
+  it("is notified by the browser only if the player asked for it", async () => {
     await unmount(app);
     vi.useFakeTimers();
     const shown: string[] = [];
@@ -102,13 +102,13 @@ describe("the first page", () => {
     expect(patience?.querySelector(".facts")?.textContent).toContain(": 1");
   });
 
-  it("speaks Russian when asked, also to screen readers", () => {
+  it("is in Russian when asked, also for screen readers", () => {
     choose("language", "ru");
 
     expect([heading(), document.documentElement.lang, document.title]).toEqual(["Игротека", "ru", "Игротека"]);
   });
 
-  it("wears the chosen theme", () => {
+  it("uses the chosen theme", () => {
     choose("theme", "dark");
 
     expect(document.documentElement.dataset["theme"]).toBe("dark");

@@ -24,7 +24,7 @@ beforeEach(() => settings.setLanguage("ru"));
 afterEach(() => unmount(rules));
 
 describe("the list of components", () => {
-  it("tells of every value how certain it is, and the note", () => {
+  it("says how certain every value is, and shows the note", () => {
     rules = mount(Rules, { target: document.body, props: { book, rule: "" } });
     flushSync();
 

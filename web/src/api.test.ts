@@ -46,7 +46,7 @@ describe("a call that needs an identity", () => {
     expect(asked).toEqual(["GET me", "GET me", "GET me/history"]);
   });
 
-  it("gets a new identity when the server no longer knows the old one", async () => {
+  it("fetches a new identity when the server no longer knows the old one", async () => {
     answers = (path, nth) => (path === "GET me/history" && nth === 1 ? refusal("no-guest") : { body: [] });
     await api.history();
 

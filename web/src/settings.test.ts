@@ -10,11 +10,11 @@ function memory(kept: Record<string, string> = {}) {
 }
 
 describe("settings", () => {
-  it("take the first language of the browser that we speak", () => {
+  it("take the browser's first language that we support", () => {
     expect(new Settings(memory(), ["de-DE", "ru-RU", "en"]).language).toBe("ru");
   });
 
-  it("speak English to a browser with none of our languages", () => {
+  it("default to English in a browser with none of our languages", () => {
     expect(new Settings(memory(), ["de-DE"]).language).toBe("en");
   });
 

@@ -26,7 +26,7 @@ describe("changes of a box", () => {
   it("keep one value for each place", () => {
     expect(changed([change("3")], change("4"), "2")).toEqual([change("4")]);
   });
-  it("forget a value that is as it was", () => {
+  it("drop a value that is back to the original", () => {
     expect(changed([change("3")], change("2"), "2")).toEqual([]);
   });
 });
@@ -41,13 +41,13 @@ describe("components", () => {
     expect(standingOf(row("c", "reconstructed", true))).toBe("mine");
     expect(standingOf(row("b", "found"))).toBe("found");
   });
-  it("are filtered with their kinds", () => {
+  it("are filtered along with their kinds", () => {
     const kinds = [{ id: "task", title: "Tasks", fields: [], rows: [row("a", "given")] }];
     expect(filtered(kinds, isUncertain)).toEqual([]);
     const fresh = [{ ...kinds[0]!, rows: [row("a", "found")] }];
     expect(refreshed(kinds, kinds, fresh, [])[0]?.rows[0]?.values[0]?.standing).toBe("found");
   });
-  it("tell values without signs", () => {
+  it("show values without JSON punctuation", () => {
     expect(plain('["ship","path"]')).toBe("ship, path");
     expect(plain("null")).toBe("–");
     expect(told({ field: "a", value: "3", text: "", standing: "given" })).toBe("3");
@@ -70,13 +70,13 @@ describe("rows", () => {
       value: '"B01"',
     });
   });
-  it("are taken out and put back", () => {
+  it("are removed and put back", () => {
     const without = removed([change("3")], "task", "B01");
     expect(without).toEqual([{ kind: "task", row: "B01", field: "-", value: "null" }]);
     expect(refreshed(kinds, kinds, [], without)[0]?.rows.map((each) => each.id)).toEqual(["B02"]);
     expect(restored(without, "task", "B01")).toEqual([]);
   });
-  it("that were added are forgotten when they are taken out", () => {
+  it("that were added are dropped when they are removed", () => {
     const { changes } = copied([], "task", "B01");
     const drawn = refreshed(kinds, kinds, [{ ...kinds[0]!, rows: [row("own_1", "found", true)] }], changes);
     expect(drawn[0]?.rows.map((each) => each.id)).toEqual(["B01", "B02", "own_1"]);

@@ -4,7 +4,7 @@ import { parts } from "./ids";
 describe("rules that a text names", () => {
   const rules = new Set(["g.turn.first", "g.end"]);
 
-  it("are told from its words, with or without their game", () => {
+  it("are told apart from its words, with or without their game", () => {
     expect(parts("As g.turn.first (turn.first), i.e. not g.turn.", "g", rules)).toEqual([
       { words: "As ", rule: "" },
       { words: "g.turn.first", rule: "g.turn.first" },

@@ -43,7 +43,7 @@ describe("what is found", () => {
   const rank = (wanted: string, texts: [string, string][]): string[] =>
     ranked(new Query(wanted), texts, ([name, text]) => [field(name, 3), field(text)]).map(([name]) => name);
 
-  it("is ordered by where the words stand", () => {
+  it("is ordered by where the words occur", () => {
     const texts: [string, string][] = [
       ["Fate", "Who wins takes the ship."],
       ["Winner", "Most points."],
@@ -63,7 +63,7 @@ describe("what is found", () => {
 });
 
 describe("a question", () => {
-  it("is answered first by what is about it, and by whole words", () => {
+  it("is answered first by things about its subject, and by whole words", () => {
     const texts: [string, string][] = [
       ["Winds", "Move a ghost."],
       ["Card", "Who wins it keeps it."],
@@ -81,7 +81,7 @@ describe("a question", () => {
 });
 
 describe("a text", () => {
-  it("is told in parts, with what was looked for", () => {
+  it("is split into parts, with the hits marked", () => {
     expect(new Query("победа").marked("Так побеждает Дом.")).toEqual([
       { text: "Так ", hit: false },
       { text: "побеждает", hit: true },

@@ -41,7 +41,7 @@ describe("the link to a table", () => {
     expect(field()?.value).toBe(whole);
   });
 
-  it("is copied whole", async () => {
+  it("is copied in full", async () => {
     const kept: string[] = [];
     vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void kept.push(text) } });
     open("/#/table/a1");
@@ -49,7 +49,7 @@ describe("the link to a table", () => {
     expect([await copy(), kept]).toEqual(["Copied", ["http://192.168.0.7:8000/games/#/table/a1"]]);
   });
 
-  it("is marked to be copied by hand where there is no clipboard", async () => {
+  it("is selected to be copied by hand where there is no clipboard", async () => {
     vi.stubGlobal("navigator", {});
     open("/#/table/a1");
 

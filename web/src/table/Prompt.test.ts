@@ -6,7 +6,7 @@ import Prompt from "./Prompt.svelte";
 
 const nothing = (): void => undefined;
 
-/** A question as it is put to somebody. */
+/** A question as the server sends it. */
 const put = (question: Question, answer: (keys: string[]) => void = nothing) => ({
   ...{ question, answer, game: "g", busy: false, hint: null, lesson: "", suggested: [], undo: nothing },
   ...{ ask: nothing, unask: nothing },
@@ -67,7 +67,7 @@ it("offers single answers before whole payments, and nothing that only leads to 
   await unmount(prompt);
 });
 
-it("closes the hint by its button and by Escape", async () => {
+it("closes the hint with its button and with Escape", async () => {
   const unask = vi.fn();
   const question = { seat: 0, topic: "t", prompt: "?", options: [{ key: "a", label: "A" }], rules: [] } as Question;
   const prompt = mount(Prompt, {

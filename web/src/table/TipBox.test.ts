@@ -38,7 +38,7 @@ describe("the rule of a tip", () => {
   it.each([
     ["route", "§ The sea"],
     ["pier", "§ Pier"],
-  ])("of %s is told by its name or its chapter", (tip, said) => {
+  ])("of %s is shown by its name or its chapter", (tip, said) => {
     expect(tell(tip).querySelector("a")?.textContent).toBe(said);
   });
 
@@ -55,7 +55,7 @@ describe("the rule of a tip", () => {
     expect([drawer.open, drawer.rule]).toEqual([true, "g.sea.pier"]);
   });
 
-  it("does not open by one that is typed", () => {
+  it("does not open by a question mark typed in a field", () => {
     tell("pier");
     const field = document.body.appendChild(document.createElement("input"));
     press(field, "?");
@@ -64,7 +64,7 @@ describe("the rule of a tip", () => {
     expect(drawer.open).toBe(false);
   });
 
-  it("is not told where there is none", () => {
+  it("is not shown where there is none", () => {
     expect(tell("unknown").querySelector("a")).toBeNull();
   });
 });

@@ -12,12 +12,12 @@ describe("the stage", () => {
     expect(ids(places)).toEqual({ stage: ["m", "o"], column: [], strip: [], others: ["x"] });
   });
 
-  it("leaves a wide strip of one's own below", () => {
+  it("leaves one's own wide strip below", () => {
     const places = arranged([board("m", "main", 150), board("o", "own", 500)], "");
     expect(ids(places)).toEqual({ stage: ["m"], column: [], strip: ["o"], others: [] });
   });
 
-  it("stands displays beside the main board, wide ones below", () => {
+  it("puts displays beside the main board, wide ones below", () => {
     const places = arranged([board("m", "main", 100), board("s", "side", 90), board("l", "side", 300)], "");
     expect(ids(places)).toEqual({ stage: ["m"], column: ["s"], strip: ["l"], others: [] });
   });
@@ -27,7 +27,7 @@ describe("the stage", () => {
     expect(ids(places)).toEqual({ stage: ["m"], column: [], strip: ["s", "o"], others: [] });
   });
 
-  it("stands all the rest beside a square main board without displays", () => {
+  it("puts all the rest beside a square main board without displays", () => {
     const places = arranged([board("m", "main", 100), board("o", "own", 200), board("x", "other", 200)], "");
     expect(ids(places)).toEqual({ stage: ["m"], column: ["o", "x"], strip: [], others: [] });
   });
@@ -50,14 +50,14 @@ describe("the focus", () => {
   const theirs: Board = { id: "theirs", title: "", role: "other", w: 900, h: 100 };
   const fires: Board = { id: "fires", title: "", role: "side", w: 90, h: 100 };
 
-  it("moves to a board of the strip that alone is asked about", () => {
+  it("moves to a board of the strip if the question is only about it", () => {
     const boards = [sea, city, fires];
     expect(inFocus(boards, [city])).toBe(city);
     expect(boards.map(swapped(boards, city))).toEqual([city, sea, fires]);
     expect(boards.map(swapped(boards, undefined))).toEqual(boards);
   });
 
-  it("stays where the main board or the column is asked about too", () => {
+  it("stays if the question is about the main board or the column too", () => {
     expect(inFocus([sea, city, fires], [city, sea])).toBeUndefined();
     expect(inFocus([{ ...sea, w: 100 }, city, fires], [fires])).toBeUndefined();
     expect(inFocus([sea, city, fires], [])).toBeUndefined();

@@ -18,7 +18,7 @@ describe("keys on a board", () => {
     expect(nextByKey("ArrowLeft", middle, all)).toBe(corner);
   });
 
-  it("go aside where nothing lies straight ahead", () => {
+  it("go sideways where nothing lies straight ahead", () => {
     const steep = place("steep", 55, 200);
     expect(nextByKey("ArrowRight", middle, [middle, steep])).toBe(steep);
   });
@@ -39,7 +39,7 @@ describe("keys on a board", () => {
     expect(nextByKey("ArrowLeft", under, heap)).toBe(middle);
   });
 
-  it("go to the first and the last as one reads", () => {
+  it("go to the first and the last in reading order", () => {
     expect(nextByKey("Home", far, all)).toBe(corner);
     expect(nextByKey("End", far, all)).toBe(low);
     expect(inReadingOrder(all)[0]).toBe(corner);

@@ -16,18 +16,18 @@ const acts = (news: LogLine[]): string[][] => beatsOf(news).map(({ lines }) => l
 const first = (news: LogLine[]): Beat => beatsOf(news)[0] ?? { main: line("tell"), lines: [] };
 
 describe("beats", () => {
-  it("tell what is gained with what it follows from", () => {
+  it("show a gain together with its cause", () => {
     expect(acts([line("move", 1), line("gain", 1), line("gain", 1), line("move", 1)])).toEqual([
       ["move", "gain", "gain"],
       ["move"],
     ]);
   });
 
-  it("tell what is paid with what it is for", () => {
+  it("show a payment together with what it is for", () => {
     expect(acts([line("pay", 1), line("pay", 1), line("move", 1)])).toEqual([["pay", "pay", "move"]]);
   });
 
-  it("tell what each seat gains with the event that brings it, sector by sector", () => {
+  it("show each seat's gain together with the event that brings it, sector by sector", () => {
     const from = (place: string): Partial<LogLine> => ({ source: [place] });
     const night = [
       line("gain", 0, from("gates")),
@@ -41,7 +41,7 @@ describe("beats", () => {
     expect(beatsOf(night).map(({ lines }) => lines.length)).toEqual([4, 2]);
   });
 
-  it("keep what is only gained apart", () => {
+  it("keep gains without a cause apart", () => {
     expect(acts([line("gain", 0), line("pay", 1)])).toEqual([["gain", "pay"]]);
   });
 
@@ -49,7 +49,7 @@ describe("beats", () => {
     expect(acts([line("move", 0), line("turn", 1)])).toEqual([["move"]]);
   });
 
-  it("show what comes of a throw with it", () => {
+  it("show the outcome of a throw together with it", () => {
     expect(acts([line("throw", 0), line("leave"), line("result", 0), line("throw")])).toEqual([
       ["throw", "leave", "result"],
       ["throw"],
@@ -86,13 +86,13 @@ describe("beats", () => {
     expect(isHeld(first([line("move", 1)]), true, 0)).toBe(true);
   });
 
-  it("say first what it is about", () => {
+  it("put the main event first", () => {
     expect(captions(first([line("pay", 1), line("move", 1)]))).toEqual(["move 1", "pay 1"]);
   });
 });
 
 describe("names", () => {
-  it("mean a thing, or all whose ids begin so", () => {
+  it("mean one thing, or all whose ids have that prefix", () => {
     const named = meant(["ship:1", "die:*"]);
 
     expect(["ship:1", "ship:10", "die:3"].map(named)).toEqual([true, false, true]);
@@ -100,7 +100,7 @@ describe("names", () => {
 });
 
 describe("the last moves", () => {
-  it("are those of each seat until its next", () => {
+  it("are kept for each seat until its next", () => {
     const log = [
       line("move", 0, { pieces: ["old"] }),
       line("move", 1, { pieces: ["a", "b:*"] }),
@@ -120,7 +120,7 @@ describe("the last moves", () => {
 });
 
 describe("a battle", () => {
-  it("is what the log tells since it began", () => {
+  it("is everything in the log since it began", () => {
     const log = [
       line("card", 3),
       line("battle", null, { text: "Battle" }),

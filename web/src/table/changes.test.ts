@@ -38,7 +38,7 @@ describe("changes", () => {
     expect(changes(scene([before]), scene([after]), [])).toEqual([{ kind: "travel", piece: after, from: before }]);
   });
 
-  it("turn what is turned in its place", () => {
+  it("turn a thing that was turned in place", () => {
     expect(kinds(scene([piece("disc")]), scene([piece("disc", { rot: 60 })]))).toEqual(["travel"]);
   });
 
@@ -58,7 +58,7 @@ describe("changes", () => {
     expect(kinds(scene([]), dice("red"))).toEqual(["tumble"]);
   });
 
-  it("take a thing that left and one just like it that came for one", () => {
+  it("treat a thing that left and a like one that arrived as the same", () => {
     const [before, after] = [piece("row:1", { tip: "elder" }), piece("hand:1", { tip: "elder", board: "own" })];
 
     expect(changes(scene([before]), scene([after]), [])).toEqual([{ kind: "travel", piece: after, from: before }]);
@@ -68,7 +68,7 @@ describe("changes", () => {
     expect(kinds(scene([piece("a")]), scene([piece("b", { sprite: "coin" })]))).toEqual(["come", "go"]);
   });
 
-  it("do not follow a board that is laid anew", () => {
+  it("do not follow a board that is laid out anew", () => {
     const many = (x: number): Scene => scene(Array.from({ length: 80 }, (_, n) => piece(`p${n}`, { x })));
 
     expect(changes(many(0), many(5), [])).toEqual([]);
@@ -79,7 +79,7 @@ describe("flights", () => {
   const gain: LogLine = { number: 2, text: "", rule: "", act: "gain", seat: 0, pieces: ["panel:0:gold"], amount: 2 };
   const shop: Scene["zones"] = [{ id: "shop", board: "main", x: 10, y: 10, w: 20, h: 20 }];
 
-  it("bring what is gained from the event that it follows from", () => {
+  it("bring a gain from the event that caused it", () => {
     const a = piece("a", { x: 50 });
     const news = [{ number: 1, text: "", rule: "", act: "move", seat: 0, pieces: ["a"] }, gain];
 
@@ -88,7 +88,7 @@ describe("flights", () => {
     ]);
   });
 
-  it("bring what is paid to where it goes", () => {
+  it("bring a payment to what it is for", () => {
     const news = [{ ...gain, act: "pay", source: ["shop"] }];
 
     expect(changes(scene([], [2], shop), scene([], [0], shop), news)).toMatchObject([
@@ -110,7 +110,7 @@ describe("gains", () => {
     ]);
   });
 
-  it("are nothing at first", () => {
+  it("are empty at first", () => {
     expect(gains(null, scene([], [3])).size).toBe(0);
   });
 });

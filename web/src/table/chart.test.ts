@@ -25,7 +25,7 @@ describe("the lines of the scores", () => {
     ]);
   });
 
-  it("finds room for scores below nothing", () => {
+  it("makes room for scores below zero", () => {
     expect(chartLines([[-10], [10]], 1, 100, 50)[0]).toEqual([
       [0, 50],
       [100, 0],
@@ -44,7 +44,7 @@ describe("the lines of the scores", () => {
     ]);
   });
 
-  it("is measured by a few round answerMarks of answers", () => {
+  it("is measured by a few round numbers of answers", () => {
     expect(answerMarks(250, 500)).toEqual([
       [0, 0],
       [50, 100],
@@ -67,14 +67,14 @@ describe("the lines of the scores", () => {
 });
 
 describe("the sources of scores", () => {
-  it("stand once each, those of several years beside each other", () => {
+  it("are listed once each, those of several years beside each other", () => {
     const lines = [["a-1", "a-2", "b-2", "c"], ["a-2", "b-1"], ["d"]].map((all) => all.map((source) => ({ source })));
     expect(sourcesOf(lines).map(({ source }) => source)).toEqual(["a-1", "a-2", "b-1", "b-2", "c", "d"]);
   });
 });
 
 describe("the sides", () => {
-  it("stand by place, who won before who has as much", () => {
+  it("are ordered by place, winners before others with as many points", () => {
     expect(placed([10, 30, 30, 20], [2])).toEqual([2, 1, 3, 0]);
   });
 });

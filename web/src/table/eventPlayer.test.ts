@@ -61,7 +61,7 @@ describe("a player of events", () => {
     expect([player.playing, ended]).toEqual([false, 1_600]);
   });
 
-  it("queues what comes meanwhile", () => {
+  it("queues what arrives meanwhile", () => {
     player.receive(BEFORE, AFTER);
     player.receive(AFTER, view(3, scene(105, 77, 3), [...LOG, line(4, "move", { pieces: ["b"] })]));
     vi.advanceTimersByTime(1_600);
@@ -87,7 +87,7 @@ describe("a player of events", () => {
     expect(player.playing).toBe(false);
   });
 
-  it("shows nothing of its own at once", () => {
+  it("has nothing to show at the pace “at once”", () => {
     pace = "at-once";
     player.receive(BEFORE, AFTER);
 
@@ -102,7 +102,7 @@ describe("a player of events", () => {
     expect(player.playing).toBe(true);
   });
 
-  it("lets a question stand that goes on while others act, and no other", () => {
+  it("keeps only a question that stays open while others act", () => {
     const asked = view(1, scene(5, 45), [], { question });
     player.receive(asked, { ...AFTER, question });
     expect(player.view?.question).toBe(question);
@@ -127,14 +127,14 @@ describe("a player of events", () => {
     expect(player.playing).toBe(false);
   });
 
-  it("forgets what is due when somebody else looks, or the match goes back", () => {
+  it("drops what is due when the viewer changes or the match goes back", () => {
     player.receive(BEFORE, AFTER);
     player.receive(AFTER, { ...AFTER, seat: 1 });
 
     expect([player.playing, player.remembers]).toEqual([false, false]);
   });
 
-  it("lets people talk meanwhile", () => {
+  it("lets the chat go on meanwhile", () => {
     player.receive(BEFORE, AFTER);
     const chat = [{ number: 1, name: "A", text: "hi", at: 0 }];
     player.receive(AFTER, { ...AFTER, chat });

@@ -34,7 +34,7 @@ describe("letters", () => {
     expect(written("oooo ooo oo", 31, 20, 9, 16).lines).toEqual(["ooo…"]);
   });
 
-  it("of a long word are parted where it says so, and only then", () => {
+  it("of a long word are hyphenated at its soft hyphens, and only if needed", () => {
     const word = "ooooo\u00adooooo";
     expect(written(word, 62, 20, 9, 40).lines).toEqual(["oooooooooo"]);
     expect(written(word, 36, 20, 9, 40).lines).toEqual(["ooooo-", "ooooo"]);
@@ -45,7 +45,7 @@ describe("letters", () => {
 describe("letters of a board", () => {
   const pixels = (units: number, unit: number): number => units / unit;
 
-  it.each([1, 1.5, 2, 2.5])("are 12 pixels high or more where a pixel is %d units", (unit) => {
+  it.each([1, 1.5, 2, 2.5])("are 12 pixels high or more at %d units per pixel", (unit) => {
     const { size, words } = lettering(unit, 1);
 
     expect(pixels(size, unit)).toBeGreaterThanOrEqual(12);
@@ -60,13 +60,13 @@ describe("letters of a board", () => {
     expect(lettering(1.5, 1.35).size).toBeCloseTo(1.35 * lettering(1.5, 1).size);
   });
 
-  it.each([1.9, 2.4])("count at 11 pixels or more on a small piece where a pixel is %d units", (unit) => {
+  it.each([1.9, 2.4])("count at 11 pixels or more on a small piece at %d units per pixel", (unit) => {
     const count = badge("3", 34, 34, lettering(unit, 1));
 
     expect(pixels(count?.size ?? 0, unit)).toBeGreaterThanOrEqual(11);
   });
 
-  it.each([1, 2.4])("of a count stay over their own piece where a pixel is %d units", (unit) => {
+  it.each([1, 2.4])("of a count stay over their own piece at %d units per pixel", (unit) => {
     const count = badge("16", 34, 34, lettering(unit, 1));
 
     expect((count?.x ?? 99) + (count?.half ?? 99)).toBeLessThanOrEqual(34 / 2 + 10);

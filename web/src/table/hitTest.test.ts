@@ -32,11 +32,11 @@ describe("a place where things lie on each other", () => {
     ["under", at(100, 100, 40)],
   ] as const;
 
-  it("means the one whose middle is nearest", () => {
+  it("means the thing with the nearest centre", () => {
     expect([closest(121, 120, pile), closest(129, 120, pile)]).toEqual(["under", "top"]);
   });
 
-  it("means the one on top when they have one middle", () => {
+  it("means the thing on top when their centres coincide", () => {
     const [top, under] = [at(105, 105, 10), at(100, 100, 20)];
     expect(
       closest(108, 112, [

@@ -22,7 +22,7 @@ describe("the log", () => {
     ]);
   });
 
-  it("is divided by who acts where nobody tells of turns", () => {
+  it("is divided by the acting seat where no event announces turns", () => {
     const lines = log(["tell", 0], ["announce", null], ["move", 2], ["arrive", null], ["move", 1], ["move", 2]);
 
     expect(told(lines)).toEqual([

@@ -33,7 +33,7 @@ describe("marked things", () => {
     expect(laid.get("own")?.pieces.map(({ thing }) => thing.id)).toEqual(["mine"]);
   });
 
-  it("wear the marks of their ids", () => {
+  it("have the marks of their ids", () => {
     const marks: Marks = { ...plain, open: new Map([["a", "Take it"]]), fresh: new Set(["a"]) };
     const [a, b] = new SceneMarker().mark(scene([piece("a"), piece("b")]), marks).get("main")?.pieces ?? [];
 

@@ -25,19 +25,19 @@ afterEach(() => {
 });
 
 describe("notifications", () => {
-  it("tell who looks elsewhere", () => {
+  it("are shown while the page is not looked at", () => {
     looked(true);
     notify("Bonfire", "Your turn");
     expect(shown).toEqual(["Bonfire: Your turn"]);
   });
 
-  it("leave who looks at the table alone", () => {
+  it("are not shown while the table is looked at", () => {
     looked(false);
     notify("Bonfire", "Your turn");
     expect(shown).toEqual([]);
   });
 
-  it("need the browser's leave", async () => {
+  it("need the browser's permission", async () => {
     looked(true);
     Fake.permission = "denied";
     notify("Bonfire", "Your turn");

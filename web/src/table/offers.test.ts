@@ -36,7 +36,7 @@ describe("offers", () => {
     expect(labels("ship:0")).toEqual(["Sail"]);
   });
 
-  it("of one thing are all that answer the question, and nothing beyond it", () => {
+  it("of one thing are all answers to this question, and none beyond it", () => {
     expect(labels("tile:1")).toEqual(["Walk", "Fly"]);
   });
 
@@ -62,7 +62,7 @@ describe("offers", () => {
     expect(sail && sent(sail, true)).toEqual(["ship", "A1"]);
   });
 
-  it("that are too many for one thing are reached by dragging alone", () => {
+  it("that are too many for one thing are reached only by dragging", () => {
     const many = Array.from({ length: 7 }, (_, at) => ({
       keys: ["a", `${at}`],
       label: "",
@@ -74,7 +74,7 @@ describe("offers", () => {
     expect(dropped(crowded, "3", "slot")).toHaveLength(1);
   });
 
-  it("tell their costs before their gains, by the counters of the seat", () => {
+  it("list their costs before their gains, by the counters of the seat", () => {
     const counter = (id: string) => ({ id, icon: `icon_${id}`, value: 1, label: id });
     const panel = { seat: 0, score: 0, counters: [counter("gold"), counter("wild")] };
     expect(changesOf({ changes: { gold: 2, wild: -1, points: 3 } }, panel)).toEqual([

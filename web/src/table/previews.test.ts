@@ -61,7 +61,7 @@ describe("placements", () => {
   });
 });
 
-describe("the shownPreview", () => {
+describe("the shown preview", () => {
   it("is the first way at a thing", () => {
     expect(previewAt(all, "a", null)?.preview.keys).toEqual(["a:east"]);
   });

@@ -46,13 +46,13 @@ describe("a kind of question", () => {
     expect([seenTopics.isFirst("a", "move"), seenTopics.isFirst("a", "move")]).toEqual([true, false]);
   });
 
-  it("is explanationOf in its own words, else by its rule", () => {
+  it("is explained in its own words, else by its rule", () => {
     expect(explanationOf({ ...question, explain: "Walk." }, book)).toBe("Walk.");
     expect(explanationOf(question, book)).toBe("One step at most.");
     expect(explanationOf({ ...question, rules: [] }, book)).toBe("");
   });
 
-  it("that only ends the turn is not explanationOf by the rule of what was done before", () => {
+  it("that only ends the turn is not explained by the rule of what was done before", () => {
     expect(explanationOf({ ...question, end_turn: true }, book)).toBe("");
   });
 });

@@ -5,11 +5,11 @@ const PLACE = { x: 100, y: 200, by: 2 };
 const at = (path: string): string => traced(pathCommands(path), PLACE);
 
 describe("a path at its place", () => {
-  it("moves places and enlarges ways", () => {
+  it("moves absolute coordinates and scales relative ones", () => {
     expect(at("M1 2l3-4h5V6z")).toBe("M102 204l6 -8h10V212z");
   });
 
-  it("moves a beginning that counts from nothing", () => {
+  it("takes a relative start as an absolute one", () => {
     expect(at("m1 2 3 4")).toBe("M102 204l6 8");
   });
 
@@ -72,7 +72,7 @@ describe("a sheet", () => {
     ]);
   });
 
-  it("leaves nothing of what was drawn before", () => {
+  it("removes whatever was drawn before", () => {
     const drawn = group();
     const sheet = new Sheet(SHEET);
     sheet.draw(drawn, "coin", box);
@@ -82,7 +82,7 @@ describe("a sheet", () => {
     expect(drawn.hasAttribute("stroke")).toBe(false);
   });
 
-  it("gives a rectangle without a place its corner", () => {
+  it("gives a rectangle without coordinates its corner", () => {
     const drawn = group();
     new Sheet(SHEET).draw(drawn, "card", box);
 
@@ -97,7 +97,7 @@ describe("a sheet", () => {
     expect(drawn.lastElementChild?.getAttribute("transform")).toBe("translate(100 100) scale(2) rotate(9)");
   });
 
-  it("moves the corners of a polygon, and what it does not know as a whole", () => {
+  it("moves the corners of a polygon, and unknown elements as a whole", () => {
     const drawn = group();
     new Sheet(SHEET).draw(drawn, "flag", box);
 
@@ -115,7 +115,7 @@ describe("a sheet", () => {
     expect(drawn.firstElementChild).toBe(before);
   });
 
-  it("shows nothing for a picture that there is not", () => {
+  it("shows nothing for a picture that does not exist", () => {
     const drawn = group();
     new Sheet(SHEET).draw(drawn, "nowhere", box);
 

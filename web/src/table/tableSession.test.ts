@@ -35,7 +35,7 @@ const asked = {
 let wire: Wire;
 let session: TableSession;
 
-/** Until the socket is there. */
+/** Wait for the socket. */
 const connected = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ describe("an answer on its way", () => {
     expect(wire.sent.map((each) => each.type)).toEqual(["answer"]);
   });
 
-  it("keeps the table busy until what came of it is shown", () => {
+  it("keeps the table busy until its outcome is shown", () => {
     wire.say({ type: "accepted", reply_to: wire.sent[0]?.id ?? "", revision: 4 });
     const before = session.busy;
     wire.say({ type: "update", revision: 4, since: 3 });
@@ -64,14 +64,14 @@ describe("an answer on its way", () => {
     expect([before, session.busy]).toEqual([true, false]);
   });
 
-  it("is over at once when what came of it was shown before", () => {
+  it("is over at once when its outcome was shown before", () => {
     wire.say({ type: "update", revision: 4, since: 3 });
     wire.say({ type: "accepted", reply_to: wire.sent[0]?.id ?? "", revision: 4 });
 
     expect(session.busy).toBe(false);
   });
 
-  it("is over when it is refused, and the refusal is told", () => {
+  it("is over when it is refused, and the refusal is shown", () => {
     wire.say({ type: "fault", code: "no", message: "No.", reply_to: wire.sent[0]?.id ?? "" });
 
     expect([session.busy, session.fault?.message]).toEqual([false, "No."]);
@@ -84,7 +84,7 @@ describe("an answer on its way", () => {
     expect(session.fault).toBeNull();
   });
 
-  it("is not waited for when the line breaks", () => {
+  it("is not awaited when the connection breaks", () => {
     wire.close();
     session.close();
 
@@ -116,7 +116,7 @@ describe("handing the device over", () => {
 });
 
 describe("taking back", () => {
-  it("waits until what is on its way has come", () => {
+  it("waits until the answer in flight has arrived", () => {
     session.undo();
     wire.say({ type: "accepted", reply_to: wire.sent[0]?.id ?? "", revision: 3 });
     session.undo();
@@ -126,15 +126,15 @@ describe("taking back", () => {
   });
 });
 
-describe("the line", () => {
-  it("says nothing while it is down, and tells so", () => {
+describe("the connection", () => {
+  it("sends nothing while it is down, and says so", () => {
     const before = session.say("Hello");
     wire.close();
 
     expect([before, session.say("Hello?")]).toEqual([true, false]);
   });
 
-  it("is told to be broken until it is open again, and then to be back", () => {
+  it("is shown as broken until it is open again, and then as restored", () => {
     expect([session.broken, session.regained]).toEqual([false, false]);
     wire.close();
     expect([session.broken, session.regained]).toEqual([true, false]);
@@ -142,14 +142,14 @@ describe("the line", () => {
     expect([session.broken, session.regained]).toEqual([false, true]);
   });
 
-  it("is not told to be tried again when the server does not want it", () => {
+  it("is not shown as retrying when the server refuses it for good", () => {
     wire.close();
     wire.onclose?.({ code: 4400 });
 
     expect(session.broken).toBe(false);
   });
 
-  it("leaves nothing of a table that is gone, and is not told to be back", () => {
+  it("leaves nothing of a table that is gone, and is not shown as restored", () => {
     wire.close();
     wire.say({ type: "fault", code: "not-found", message: "There is no table." });
     const back = session.regained;
@@ -159,7 +159,7 @@ describe("the line", () => {
   });
 });
 
-describe("what is heard between two frames", () => {
+describe("what is received between two frames", () => {
   const piece = (id: string) => ({ id, board: "b", x: 0, y: 0, w: 1, h: 1, sprite: "s" });
   let due: (() => void)[];
   let since: (number | undefined)[];
@@ -189,7 +189,7 @@ describe("what is heard between two frames", () => {
     expect(session.view?.revision).toBe(5);
   });
 
-  it("is not asked for again when the line breaks", () => {
+  it("is not requested again when the connection breaks", () => {
     vi.useFakeTimers();
     wire.onclose?.({ code: 1006 });
     vi.runOnlyPendingTimers();

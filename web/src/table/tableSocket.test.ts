@@ -48,8 +48,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a line", () => {
-  it("hears what the server says", async () => {
+describe("a connection", () => {
+  it("receives the server's messages", async () => {
     await line();
     sockets[0]?.onmessage?.({ data: '{"type":"accepted","reply_to":"m1","revision":3}' });
 
@@ -64,7 +64,7 @@ describe("a line", () => {
     expect(JSON.parse(sockets[0]?.sent[0] ?? "")).toEqual({ type: "sync", id: ids[0] });
   });
 
-  it("connects again when it is cut, later each time", async () => {
+  it("reconnects when it is cut, later each time", async () => {
     await line();
     sockets[0]?.onclose?.({ code: 1006 });
     await vi.advanceTimersByTimeAsync(500);
@@ -84,7 +84,7 @@ describe("a line", () => {
     expect(to.send({ type: "sync" })).toBeNull();
   });
 
-  it("does not come again when it is turned away for good", async () => {
+  it("does not reconnect when it is refused for good", async () => {
     await line();
     sockets[0]?.onclose?.({ code: 4400 });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -92,7 +92,7 @@ describe("a line", () => {
     expect([sockets.length, states.at(-1)]).toEqual([1, "refused"]);
   });
 
-  it("does not knock faster for having been let in to hear a fault", async () => {
+  it("does not retry faster after a connection that only brought a fault", async () => {
     await line();
     for (const at of [0, 1]) {
       sockets[at]?.onmessage?.({ data: '{"type":"fault","code":"busy","message":""}' });
@@ -103,7 +103,7 @@ describe("a line", () => {
     expect(sockets.length).toBe(2);
   });
 
-  it("is given up when a message is not answered", async () => {
+  it("is dropped when a message is not answered", async () => {
     const to = await line();
     sockets[0]?.onmessage?.({ data: '{"type":"accepted","reply_to":"","revision":3}' });
     to.send({ type: "sync" });
@@ -123,7 +123,7 @@ describe("a line", () => {
     expect([sockets.length, sockets[0]?.closed]).toEqual([1, false]);
   });
 
-  it("is tried when nothing was heard for long", async () => {
+  it("is pinged after a long silence", async () => {
     await line();
     sockets[0]?.onmessage?.({ data: '{"type":"accepted","reply_to":"","revision":3}' });
     await vi.advanceTimersByTimeAsync(25_000);
@@ -133,7 +133,7 @@ describe("a line", () => {
     expect([tried, states.at(-1)]).toEqual([["ping"], "lost"]);
   });
 
-  it("is given up when nothing comes after connecting", async () => {
+  it("is dropped when nothing comes after connecting", async () => {
     await line();
     await vi.advanceTimersByTimeAsync(20_500);
 
@@ -170,7 +170,7 @@ describe("a line", () => {
     expect([tries, states.at(-1), one.send({ type: "sync" })]).toEqual([3, "connecting", null]);
   });
 
-  it("closes a socket that comes after it was given up", async () => {
+  it("closes a socket that opens after it was given up", async () => {
     const late = new Fake();
     let give: (socket: Socket) => void = () => undefined;
     const one = new TableSocket(

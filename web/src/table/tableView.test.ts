@@ -36,7 +36,7 @@ const question: Question = {
   ],
 };
 
-describe("a look", () => {
+describe("a table view", () => {
   it("moves pieces by their id and keeps the others", () => {
     const next = updated(viewOf(state()), { type: "update", since: 4, revision: 5, pieces: [piece("b", { x: 7 })] });
 
@@ -56,7 +56,7 @@ describe("a look", () => {
     expect(updated(viewOf(state()), { type: "update", since: 4, revision: 5, log: [line] })?.log.length).toBe(2);
   });
 
-  it("keeps the question until the server speaks of it", () => {
+  it("keeps the question until the server sends another", () => {
     const asked = { ...viewOf(state()), question };
 
     expect(updated(asked, { type: "update", since: 4, revision: 5 })?.question).toBe(question);
@@ -67,7 +67,7 @@ describe("a look", () => {
     expect(updated(viewOf(state()), { type: "update", since: 4, revision: 5 })?.scene?.status).toBe("first");
   });
 
-  it("keeps panels and counters that are sent as they were", () => {
+  it("keeps panels and counters that are sent unchanged", () => {
     const [coins, cards] = [
       { id: "coins", icon: "coin", label: "Coins", value: 1 },
       { id: "cards", icon: "card", label: "Cards", value: 2 },
@@ -106,13 +106,13 @@ describe("things of a scene", () => {
     ]);
   });
 
-  it("stand in the order of drawing when some come or overtake others", () => {
+  it("are in drawing order when some are added or overtake others", () => {
     const [a, b, c, d] = [piece("a"), piece("b"), piece("c"), piece("d")];
 
     expect(merged([a, b, c], [d], new Set(["b"]), { d: 0, a: 2 })).toEqual([d, c, a]);
   });
 
-  it("are the very same list when nothing of theirs changed", () => {
+  it("are the very same list when nothing in it changed", () => {
     const old = [piece("a")];
 
     expect(merged(old, [], new Set(["zone:1"]), { "zone:2": 0 })).toBe(old);

@@ -7,10 +7,10 @@ it.each([
   [3_599_999, { unit: "minutes", count: 59 }],
   [2 * 3_600_000, { unit: "hours", count: 2 }],
   [50 * 3_600_000, { unit: "days", count: 2 }],
-])("%i milliseconds are told in the largest unit", (passed, told) => {
+])("%i milliseconds are shown in the largest unit", (passed, told) => {
   expect(thinkingTime(1_000, 1_000 + passed)).toEqual(told);
 });
 
-it("tells nothing of a time that is not known", () => {
+it("is nothing for an unknown time", () => {
   expect(thinkingTime(0, 1_700_000_000_000)).toBeNull();
 });

@@ -44,13 +44,13 @@ describe("first steps", () => {
     expect(due(steps[0], 0)).toBe("");
   });
 
-  it("offer only the option they are about, and none while they tell", () => {
+  it("offer only the option they are about, and none while they only explain", () => {
     expect(guided(question, "b")?.options).toEqual([{ key: "b", label: "B" }]);
     expect(guided(question, "b")?.bundles).toEqual([]);
     expect(guided(question, "")).toBeNull();
   });
 
-  it("point at what they tell of", () => {
+  it("point at what they describe", () => {
     expect(shown(steps[0]).map((point) => point.target)).toEqual(["gates"]);
     expect(shown(undefined)).toEqual([]);
   });

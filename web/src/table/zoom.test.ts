@@ -16,7 +16,7 @@ describe("the shown part of a board", () => {
     expect(dragged({ x: 300, y: 0, scale: 2 }, board, { x: 500, y: -50 })).toEqual({ x: 400, y: 0, scale: 2 });
   });
 
-  it("is told to the drawing as a view box", () => {
+  it("is drawn through a view box", () => {
     expect(viewBox({ x: 200, y: 100, scale: 2 }, board)).toBe("200 100 400 200");
   });
 });

@@ -1,4 +1,4 @@
-/** The server's calls as functions; a refusal becomes a `Refused` that can be shown as it is. */
+/** The server's API as functions; a refusal is thrown as a `Refused` that can be shown as it is. */
 import type {
   Book,
   BoxChange,
@@ -64,8 +64,8 @@ async function send<T>(method: string, path: string, body?: string, type = "appl
 
 let identity: Promise<unknown> | null = null;
 
-/** The guest cookie of this browser. The first call that needs it fetches it, and calls made meanwhile wait for the same
- * one: two guests would be made otherwise. A failure is not kept, so the next call tries again. */
+/** The guest cookie of this browser. The first call that needs it fetches it, and calls made meanwhile wait for that
+ * request: otherwise two guests would be created. A failure is not kept, so the next call tries again. */
 function identified(): Promise<unknown> {
   const fetched = (identity ??= callPublic<Me>("GET", "me"));
   fetched.catch(() => {
@@ -74,7 +74,7 @@ function identified(): Promise<unknown> {
   return fetched;
 }
 
-/** A guest that the server has forgotten meanwhile becomes a new one, once. */
+/** If the server has forgotten the guest, gets a new identity and retries once. */
 async function asGuest<T>(request: () => Promise<T>): Promise<T> {
   await identified();
   try {
@@ -94,7 +94,7 @@ export const rename = (name: string) => call<Me>("PATCH", "me", { name });
 export const setEmail = (email: string) => call<Me>("PATCH", "me", { email });
 export const setLanguage = (lang: "ru" | "en") => call<Me>("PATCH", "me", { lang });
 export const recovery = () => call<Recovery>("POST", "me/recovery");
-/** Becomes the guest whose link this is; their other devices stay signed in. */
+/** Signs in as the guest whose link this is; their other devices stay signed in. */
 export const recover = (code: string) => callPublic<Me>("POST", "recover", { code, sign_out: false });
 export const signIns = () => call<SignIn[]>("GET", "me/sign-ins");
 export const endSignIn = (name: string) => call<null>("DELETE", `me/sign-ins/${id(name)}`);
@@ -108,7 +108,7 @@ export const block = (whom: BlockGuest) => call<BlockedGuest[]>("POST", "me/bloc
 export const unblock = (other: string) => call<null>("DELETE", `me/blocklist/${id(other)}`);
 export const report = (name: string, text: string) => call<null>("POST", `tables/${id(name)}/report`, { text });
 export const games = () => callPublic<GameInfo[]>("GET", "games");
-/** The rules and components of a game; of a table with a box of its own, with its values. */
+/** The rules and components of a game; for a table with a box of its own, with that box's values. */
 export const book = (game: string, table = "") =>
   callPublic<Book>("GET", `games/${id(game)}/book${table ? `?table=${id(table)}` : ""}`);
 export const firstSteps = (game: string) => call<TableInfo>("POST", `games/${id(game)}/tour`);
@@ -143,7 +143,7 @@ export const reportBox = (name: string, text: string) => call<null>("POST", `box
 export const load = (record: string) =>
   asGuest(() => send<TableInfo>("POST", "records", record, "application/x-ndjson"));
 
-/** The sheet of a game's sprites, read by the browser itself: the content policy forbids to make documents out of text. */
+/** The sheet of a game's sprites, read by the browser itself: the content policy forbids parsing text as documents. */
 export const art = (address: string): Promise<Document> =>
   new Promise((give, refuse) => {
     const request = new XMLHttpRequest();
@@ -155,7 +155,7 @@ export const art = (address: string): Promise<Document> =>
     request.send();
   });
 
-/** A socket to a table, beside the page's own address. */
+/** A socket to a table, relative to the page's own address. */
 export async function socket(name: string, since?: number): Promise<Socket> {
   await identified();
   const at = new URL(`./api/tables/${id(name)}/socket?lang=${settings.language}`, document.baseURI);

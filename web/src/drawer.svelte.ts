@@ -20,7 +20,7 @@ class Drawer {
     );
   }
 
-  /** What a rule is called: its name, or else its chapter; nothing while the book has not come. */
+  /** The title of a rule: its name, or else its chapter; empty until the book is loaded. */
   titleOf(rule: string): string {
     return this.#titles.get(rule) ?? "";
   }

@@ -1,4 +1,4 @@
-/** Who sits where at a table that is laid in a usual way. */
+/** The usual seatings of a new table. */
 import type { Level, SeatPlan } from "./wire";
 
 export const WAYS = ["bots", "friends", "device"] as const;

@@ -1,4 +1,4 @@
-/** Where in the page we are: the part of the address after "#". */
+/** The current route: the part of the address after "#". */
 export type Route =
   | { page: "start" }
   | { page: "new"; game: string; way: string; box: string }
@@ -9,7 +9,7 @@ export type Route =
   | { page: "recover"; code: string }
   | { page: "confirm"; code: string };
 
-/** A part of an address; one that was cut or mistyped leads nowhere. */
+/** A decoded part of an address; one that was truncated or mistyped is empty. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

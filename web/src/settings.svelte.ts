@@ -36,7 +36,7 @@ export class Settings {
   theme: Theme = $state("system");
   size: Size = $state("usual");
   motion: Motion = $state("system");
-  /** How fast what others do is shown. */
+  /** How fast other players' actions are shown. */
   pace: Pace = $state("normal");
   sound: Sound = $state("off");
   notices: Notices = $state("off");
@@ -53,7 +53,7 @@ export class Settings {
     this.notices = recall(memory, "notices", NOTICES) ?? "off";
   }
 
-  /** How much larger than usual letters are. */
+  /** How much larger than usual the text is. */
   get scale(): number {
     return SCALES[this.size];
   }
@@ -63,7 +63,7 @@ export class Settings {
     return VOLUMES[this.sound];
   }
 
-  /** Show the choices on the page's root, from where the style sheet and screen readers take them. */
+  /** Set the choices on the page's root element, where the style sheet and screen readers read them. */
   apply(root: HTMLElement): void {
     root.lang = this.language;
     root.dataset["theme"] = this.theme;
@@ -102,7 +102,7 @@ export class Settings {
     this.#remember("sound", sound);
   }
 
-  /** Whether the browser may notify of my turn. */
+  /** Whether the browser may notify me of my turn. */
   setNotices(notices: Notices): void {
     this.notices = notices;
     this.#remember("notices", notices);
@@ -112,7 +112,7 @@ export class Settings {
     try {
       this.#memory?.setItem(`igroteka.${name}`, value);
     } catch {
-      // a full or forbidden store: the choice holds for this visit
+      // the store is full or forbidden: the choice holds for this visit
     }
   }
 }

@@ -13,7 +13,7 @@ function bundle(language: Language, source: string): FluentBundle {
 
 export const bundles: Record<Language, FluentBundle> = { ru: bundle("ru", ru), en: bundle("en", en) };
 
-/** A message in words; one that is missing shows its name, so that it is seen and mended. */
+/** A message as text; a missing one shows its name, so that it is noticed and fixed. */
 export function say(language: Language, id: string, args: Record<string, string | number> = {}): string {
   const pattern = bundles[language].getMessage(id)?.value;
   return pattern ? bundles[language].formatPattern(pattern, args) : `[${id}]`;

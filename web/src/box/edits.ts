@@ -1,4 +1,4 @@
-/** The values of a box that were changed, with undo; and what of a box is shown. */
+/** The changed values of a box, with undo, and the filters for what is shown of it. */
 import type { BoxChange, BoxKind, BoxRow, BoxValue } from "../wire";
 
 /** Standings from the most to the least certain. */
@@ -8,7 +8,7 @@ const CERTAIN = new Set(["given", "derived"]);
 export const placeOf = ({ kind, row, field }: { kind: string; row: string; field: string }): string =>
   `${kind}/${row}/${field}`;
 
-/** The changes with one more; a value that is as it was is no change. */
+/** The changes with one more; a value equal to the original is no change. */
 export function changed(changes: BoxChange[], change: BoxChange, original: string): BoxChange[] {
   const others = changes.filter((each) => placeOf(each) !== placeOf(change));
   return change.value === original ? others : [...others, change];
@@ -18,18 +18,18 @@ export function changed(changes: BoxChange[], change: BoxChange, original: strin
 export const isUncertain = (row: BoxRow): boolean =>
   row.values.some((value) => !value.mine && !CERTAIN.has(value.standing));
 
-/** The least certain standing of a component, or that it was corrected. */
+/** The least certain standing of a component, or "mine" if it was corrected. */
 export function standingOf(row: BoxRow): string {
   if (row.values.some((value) => value.mine)) return "mine";
   const worst = Math.max(0, ...row.values.map((value) => STANDINGS.indexOf(value.standing)));
   return STANDINGS[worst] ?? "given";
 }
 
-/** The kinds with those rows that fit; kinds without any are left out. */
+/** The kinds with the rows that match; kinds without any are left out. */
 export const filtered = (kinds: BoxKind[], fits: (row: BoxRow) => boolean): BoxKind[] =>
   kinds.map((kind) => ({ ...kind, rows: kind.rows.filter(fits) })).filter((kind) => kind.rows.length > 0);
 
-/** In place of a value's name: the row is a new copy of another, or is not in the box. */
+/** Used in place of a value's name: the row is a copy of another, or is not in the box. */
 export const ADD = "+";
 export const REMOVE = "-";
 
@@ -38,7 +38,7 @@ export const isName = ({ field }: { field: string }): boolean => field === "name
 
 const isOf = (kind: string, row: string) => (each: BoxChange) => each.kind === kind && each.row === row;
 
-/** The kinds of the game's own box with these changes: rows are drawn as last seen, added ones stand last. */
+/** The kinds of the game's own box with these changes: rows are drawn as last seen, added ones come last. */
 export function refreshed(original: BoxKind[], shown: BoxKind[], fresh: BoxKind[], changes: BoxChange[]): BoxKind[] {
   const drawn = new Map(
     [...original, ...shown, ...fresh].flatMap((kind) => kind.rows.map((row) => [`${kind.id}/${row.id}`, row] as const)),
@@ -77,21 +77,21 @@ export function copied(changes: BoxChange[], kind: string, row: string): { id: s
   };
 }
 
-/** The changes without a row: a new one is forgotten, another is told not to be there. */
+/** The changes with a row removed: a new row is dropped, any other is marked as not in the box. */
 export function removed(changes: BoxChange[], kind: string, row: string): BoxChange[] {
   const others = changes.filter((each) => !isOf(kind, row)(each));
   const isNew = addedTo(kind, changes).includes(row);
   return isNew ? others : [...others, { kind, row, field: REMOVE, value: "null" }];
 }
 
-/** The changes with a row that was taken out put back. */
+/** The changes with a removed row put back. */
 export const restored = (changes: BoxChange[], kind: string, row: string): BoxChange[] =>
   changes.filter((each) => !(isOf(kind, row)(each) && each.field === REMOVE));
 
-/** A value as it is read: its words, or what is written in it. */
+/** A value as shown: its words, or its text. */
 export const told = (value: BoxValue): string => value.text || plain(value.value);
 
-/** JSON without its signs. */
+/** JSON without its punctuation. */
 export function plain(json: string): string {
   const value: unknown = JSON.parse(json);
   if (value === null || value === "") return "–";
@@ -103,7 +103,7 @@ export function plain(json: string): string {
         .replace(/:/g, ": ");
 }
 
-/** Values in which two boxes differ: where, and what each says; undefined is as in the game's own box. */
+/** Values in which two boxes differ: where, and each box's value; undefined means as in the game's own box. */
 export function differences(
   one: BoxChange[],
   other: BoxChange[],

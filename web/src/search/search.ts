@@ -5,9 +5,9 @@ import { STOP_WORDS, SYNONYMS } from "./vocabulary";
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
-const SHORTEST_PREFIX = 3; // letters of a word that is still being typed
-const ONLY_BEGUN = 0.25; // what a word counts of which only the beginning was typed: "wind" for "win"
-const ABOUT_IT = 3; // what it counts that a thing is about what is asked
+const SHORTEST_PREFIX = 3; // letters typed before a word also matches by its beginning
+const ONLY_BEGUN = 0.25; // weight of a word that matches only by its beginning: "wind" for the query "win"
+const ABOUT_IT = 3; // weight of a thing that is about the subject of the query
 
 const plain = (text: string): string => text.toLocaleLowerCase().replaceAll("ё", "е");
 const stems = new Map<string, string>();
@@ -24,7 +24,7 @@ function stemOf(word: string): string {
 
 const groups = SYNONYMS.map((words) => new Set(words.map((word) => stemOf(plain(word)))));
 
-/** A word of the query: the stems of its synonyms, and what was typed of it. */
+/** A word of the query: as typed, and the stems of its synonyms. */
 interface Term {
   typed: string;
   stems: ReadonlySet<string>;
@@ -36,13 +36,13 @@ function term(typed: string): Term {
   return { typed, stems: new Set([own, ...synonyms]) };
 }
 
-/** How well a word of a text fits one of the query: 1, less if only its beginning was typed, or 0. */
+/** How well a word of a text matches one of the query: 1, less if only its beginning was typed, or 0. */
 function fit({ typed, stems }: Term, word: string): number {
   if (stems.has(stemOf(word))) return 1;
   return typed.length >= SHORTEST_PREFIX && word.startsWith(typed) ? ONLY_BEGUN : 0;
 }
 
-/** What is looked for in a text, and how much a hit in it counts. */
+/** A text that is searched, and the weight of a hit in it. */
 export interface Field {
   text: string | undefined;
   weight: number;
@@ -66,7 +66,7 @@ export class Query {
     return this.#terms.length === 0;
   }
 
-  /** How well some fields answer: every word of the query that is found counts once, by its best field. */
+  /** The score of some fields: every word of the query that is found counts once, by its best field. */
   score(fields: readonly Field[]): number {
     return this.#terms.reduce((sum, each) => sum + bestWeight(each, fields), 0);
   }
@@ -76,7 +76,7 @@ export class Query {
     return this.#terms.filter((each) => bestWeight(each, fields) > 0).length;
   }
 
-  /** A text in parts, those that were looked for told from the rest. */
+  /** A text in parts, with the hits told apart from the rest. */
   marked(text: string): Part[] {
     const parts: Part[] = [];
     let end = 0;
@@ -108,8 +108,8 @@ function wordsOf(text: string): string[] {
   return found;
 }
 
-/** Things that answer a query, best first: those with all its words, or else those with most of them. `about` names what
- * a thing is about: that finds nothing by itself, but what is asked for comes before what only mentions it. */
+/** Things that match a query, best first: those with all its words, or else those with most of them. `about` names what
+ * a thing is about: it matches nothing by itself, but ranks things about the subject before mere mentions. */
 export function ranked<T>(
   query: Query,
   things: readonly T[],

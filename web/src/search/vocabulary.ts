@@ -1,6 +1,6 @@
-/** Words that the search leaves out, and words that it takes for each other. */
+/** The search's stop words and synonyms. */
 
-/** What questions are made of. */
+/** Stop words: what any question contains. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [
     "а без бы в во вот все всё где да для до его ее если есть еще же за зачем здесь и из или их к как какая какие какой",
@@ -15,7 +15,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
-/** Each row holds words of one meaning. */
+/** Each row holds synonyms. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ["победить", "победа", "побеждает", "победил", "победитель", "выиграть", "выигрывает", "выигрыш", "выиграл"],
   ["проиграть", "проигрывает", "проигрыш", "поражение", "побежденный"],
@@ -41,7 +41,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ["fight", "battle", "combat"],
 ];
 
-/** What kinds of rules are about, in the words of a question: these come first when they answer it. */
+/** The subject of each kind of rule, in the words of a question: matching kinds rank first. */
 export const ABOUT_KINDS: Readonly<Record<string, string>> = {
   end: "победить проиграть конец ничья win lose end tie",
   scoring: "очки point",

@@ -1,4 +1,4 @@
-/** Where the boards of a table stand on the page. */
+/** The arrangement of a table's boards on the page. */
 import type { Board } from "../wire";
 
 /** Boards in the order of a page: the main one, one's own, displays beside, then the others'. */
@@ -15,10 +15,10 @@ export interface Arrangement {
   others: Board[];
 }
 
-/** How wide boards of one height are together, in heights. */
+/** The total width of boards drawn at one height, in heights. */
 export const wide = (boards: Board[]): number => boards.reduce((sum, board) => sum + board.w / board.h, 0);
 
-/** The arrangement of boards. An enlarged board has the stage alone. */
+/** The arrangement of boards. An enlarged board has the stage to itself. */
 export function arranged(boards: Board[], large: string): Arrangement {
   const stage = staged(boards, large);
   const rest = boards.filter((board) => !stage.includes(board));
@@ -29,7 +29,7 @@ export function arranged(boards: Board[], large: string): Arrangement {
   const [first, ...more] = below.filter((board) => board.role === "other");
   const strip = below.filter((board) => board.role !== "other");
   if (!first) return { stage, column, strip, others: [] };
-  // whoever has no board of their own looks at the first of the others'
+  // a viewer without a board of their own sees the first of the others'
   if (!boards.some((board) => board.role === "own")) return { stage, column, strip: [first, ...strip], others: more };
   return { stage, column, strip, others: [first, ...more] };
 }
@@ -43,7 +43,7 @@ function staged(boards: Board[], large: string): Board[] {
   return [main, own].filter((board) => board !== undefined);
 }
 
-/** The board that the question is about, if it stands too small or not at all: it changes places with the main one. */
+/** The board that the question is about, if it is shown small or not at all: it changes places with the main one. */
 export function inFocus(boards: Board[], asked: Board[]): Board | undefined {
   const { stage, column } = arranged(boards, "");
   const small = asked.filter((board) => !stage.includes(board) && !column.includes(board));
@@ -52,7 +52,7 @@ export function inFocus(boards: Board[], asked: Board[]): Board | undefined {
   return first.role === "other" || first.w < first.h * 3 ? first : undefined;
 }
 
-/** What stands in each board's frame, which keeps its size, while one of them is in focus. */
+/** Which board each frame shows while one board is in focus; frames keep their size. */
 export function swapped(boards: Board[], focus: Board | undefined): (frame: Board) => Board {
   const main = boards.find((board) => board.role === "main") ?? boards[0];
   return (frame) => (!focus || !main ? frame : frame === main ? focus : frame === focus ? main : frame);

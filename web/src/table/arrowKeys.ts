@@ -9,7 +9,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** As one reads: from above, then from the left; of those on one spot as they are drawn. */
+/** In reading order: top to bottom, then left to right; things on one spot in drawing order. */
 export const inReadingOrder = <T extends Position>(places: readonly T[]): T[] =>
   [...places].sort((one, other) => one.y - other.y || one.x - other.x);
 
@@ -20,7 +20,7 @@ export function nextByKey<T extends Position>(key: string, from: T, places: read
   if (key === "End") return inReadingOrder(places).at(-1);
   const way = WAYS[key];
   if (!way) return undefined;
-  // against the order of reading the last of a heap comes first
+  // against reading order, the last of a heap comes first
   const [across, down] = way;
   const inOrder = across + down > 0 ? places : [...places].reverse();
   const heap = inOrder.filter(({ x, y }) => x === from.x && y === from.y);

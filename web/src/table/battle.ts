@@ -1,10 +1,10 @@
-/** A battle as far as the log tells of it. */
+/** A battle, reconstructed from the log. */
 import type { LogLine } from "../wire";
 import { actOf } from "./beats";
 
 export interface Side {
   seat: number;
-  /** The cards laid, each by the names it has on the table one after another. */
+  /** The cards laid, each by the names it has on the table over time. */
   cards: string[][];
   /** What its strength is made of, in words and numbers. */
   parts: { text: string; amount: number }[];

@@ -1,4 +1,4 @@
-/** Events in the portions in which they are played: a beat is what one caption tells. */
+/** Groups events into beats: events that are played together, under one caption. */
 import type { Pace } from "../settings.svelte";
 import type { LogLine } from "../wire";
 
@@ -9,7 +9,7 @@ export interface Beat {
   lines: LogLine[];
 }
 
-/** How much longer than usual each pace takes. */
+/** Factor on all durations, by pace. */
 const PACES: Readonly<Record<Exclude<Pace, "at-once">, number>> = { slow: 1.75, normal: 1, fast: 0.5 };
 
 /** Milliseconds that a beat takes at the normal pace, by its act. */
@@ -30,10 +30,10 @@ const LENGTHS: Readonly<Record<string, number>> = {
   won: 2_600,
 };
 const USUAL = 800;
-const READ = 17; // milliseconds that a letter takes to be read
+const READ = 17; // milliseconds to read a letter
 /** Milliseconds until the next part of a side's strength is added. */
 export const ADDED = 350;
-const MOST = 4_500; // that any beat takes
+const MOST = 4_500; // milliseconds that any beat takes
 
 /** Acts that are shown over the boards, large. */
 const LARGE = new Set(["throw", "result", "announce", "dusk", "dawn", "battle", "card", "part", "strength", "won"]);
@@ -45,7 +45,7 @@ export const actOf = ({ act = "tell" }: LogLine): string => act;
 export const isMinor = (line: LogLine): boolean => MINOR.has(actOf(line));
 export const isLarge = (line: LogLine): boolean => LARGE.has(actOf(line));
 
-/** How long the strengths of the sides take to add up, in milliseconds: all do at the same time. */
+/** How long the strengths of the sides take to add up, in milliseconds: all sides add up at the same time. */
 export function addingUp(lines: readonly LogLine[]): number {
   const parts = lines.filter((each) => actOf(each) === "part").map(({ seat }) => seat);
   return Math.max(0, ...parts.map((seat) => parts.filter((each) => each === seat).length)) * ADDED;
@@ -58,14 +58,14 @@ export function length({ main, lines }: Beat, pace: Exclude<Pace, "at-once">): n
   return Math.min(MOST, Math.max(least + addingUp(lines), isMinor(main) ? 0 : main.text.length * READ)) * PACES[pace];
 }
 
-/** What is gained and paid goes with what it follows from: the same seat's, or everybody's, from the same source. */
+/** A gain or payment goes with its cause: an event of the same seat, or of everybody, from the same source. */
 function follows({ main }: Beat, line: LogLine): boolean {
   const from = line.source ?? [];
   const alike = (main.seat ?? line.seat ?? null) === (line.seat ?? null);
   return alike && (!from.length || from.some((each) => main.source?.includes(each)));
 }
 
-/** Whether an event is part of the beat before it: what comes of a throw or of a battle, and several of a kind at once. */
+/** Whether an event is part of the beat before it: the outcome of a throw or battle, or several events of a kind. */
 function joins({ main, lines }: Beat, line: LogLine, rest: readonly LogLine[]): boolean {
   const [act, began] = [actOf(line), actOf(main)];
   if (began === "throw" && !lines.some((each) => actOf(each) === "result"))
@@ -75,10 +75,10 @@ function joins({ main, lines }: Beat, line: LogLine, rest: readonly LogLine[]): 
   return together && line.kind === main.kind && began === act;
 }
 
-/** The beats of some events. A turn that begins is told by what follows. */
+/** The beats of some events. The start of a turn has no beat of its own. */
 export function beatsOf(news: readonly LogLine[]): Beat[] {
   const beats: Beat[] = [];
-  let loose: LogLine[] = []; // gains and payments for what comes next
+  let loose: LogLine[] = []; // gains and payments that belong to the next event
   for (const [at, line] of news.entries()) {
     const open = beats.at(-1);
     if (actOf(line) === "turn") continue;
@@ -98,17 +98,17 @@ export function beatsOf(news: readonly LogLine[]): Beat[] {
   return beats;
 }
 
-/** Whether a beat is waited for: what others do, and all that is shown large; one's own moves are never in the way. */
+/** Whether the page waits for a beat: others' actions and whatever is shown large, but not the viewer's own moves. */
 export const isHeld = ({ main, lines }: Beat, own: boolean, seat: number | null): boolean =>
   !own || lines.some(isLarge) || (typeof main.seat === "number" && main.seat !== seat && !isMinor(main));
 
-/** The captions of a beat: what happened, and what came of it. */
+/** The captions of a beat: what happened, and its outcome. */
 export const captions = ({ main, lines }: Beat): string[] => [
   main.text,
   ...lines.filter((each) => each !== main).map(({ text }) => text),
 ];
 
-/** Whether a thing is meant by one of some names; a name that ends in * means all that begin so. */
+/** Whether one of the names means a thing; a name that ends in * means all ids with that prefix. */
 export function meant(names: readonly string[]): (id: string) => boolean {
   const whole = new Set(names);
   const starts = names.filter((each) => each.endsWith("*")).map((each) => each.slice(0, -1));

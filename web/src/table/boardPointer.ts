@@ -32,28 +32,28 @@ interface Pointed {
   showTip: (thing: Piece | Zone | null, from?: Element) => void;
 }
 
-const DWELL = 300; // milliseconds that the mouse stays on a thing until its tip opens
+const DWELL = 300; // milliseconds that the mouse rests on a thing before its tip opens
 const REST = 4; // pixels that a mouse may slip while it rests
-const LONG = 450; // milliseconds of a press that asks instead of choosing
+const LONG = 450; // milliseconds of a long press, which opens the tip instead of choosing
 
 const drawing = (from: EventTarget | null): SVGElement | null =>
   from instanceof Element ? from.closest<SVGElement>("[data-id]") : null;
 const isOpen = (drawn: Element | null): boolean => drawn?.classList.contains("open") ?? false;
 
-/** A thing with its edges on the screen, without what hangs over them. */
+/** A thing with its edges on the screen, without what overflows them. */
 const framed = <T extends SVGElement | null>(drawn: T): readonly [T, Edges] => [
   drawn,
   (drawn?.querySelector(":scope > .ring") ?? drawn)?.getBoundingClientRect() ?? new DOMRect(),
 ];
 
 export class BoardPointer {
-  /** Whether the press that just ended told about a thing instead of choosing it. */
+  /** Whether the press that just ended opened a tip instead of choosing a thing. */
   told = false;
   #held: ReturnType<typeof setTimeout> | undefined;
   #dwelling: ReturnType<typeof setTimeout> | undefined;
-  #hovered: SVGElement | null = null; // what the mouse was moved to
+  #hovered: SVGElement | null = null; // the thing that the mouse was moved to
   #pressedAt = { x: -REST, y: -REST }; // where the mouse was pressed last
-  #aimed: SVGElement | null = null; // what the mouse means
+  #aimed: SVGElement | null = null; // the thing that the mouse means
   #chose = false; // the first of two clicks chose something, so both together do not enlarge
 
   constructor(readonly on: Pointed) {}
@@ -69,7 +69,7 @@ export class BoardPointer {
     const finger = "pointerType" in event && event.pointerType === "touch";
     if (event.detail < 2) this.#chose = isOpen(drawn);
     if (id && !this.told && !this.on.gestures()?.moved) this.on.pick(id, finger);
-    // a finger has no hover: what can't be chosen tells about itself
+    // touch has no hover: a tap on what can't be chosen opens its tip
     if (!this.told && finger && !isOpen(drawn)) this.#ask(event);
     this.told = false;
   }
@@ -126,7 +126,7 @@ export class BoardPointer {
     this.#unhover();
   }
 
-  /** Keys that go through the things aim at them; a press that takes the focus does not. The id of what has the focus. */
+  /** Moving the focus by keys aims at a thing; focus by a press does not. Returns the id of the focused thing. */
   focus(event: FocusEvent): string {
     const drawn = drawing(event.target);
     const id = drawn?.dataset["id"] ?? "";
@@ -140,8 +140,8 @@ export class BoardPointer {
     this.on.aim(drawing(event.target)?.dataset["id"] ?? "", false);
   }
 
-  /** What is hit by a place of the screen: of the pieces there that can be chosen the one whose middle is nearest, then
-   * the zone on top, even under other things; else a small one a little beside the place; else what lies there. */
+  /** The thing hit at a point of the screen: of the pieces there that can be chosen, the one with the nearest centre;
+   * else the top zone that can be chosen, even under other things; else a small thing close by; else what is there. */
   #hit({ clientX: x, clientY: y, target }: MouseEvent): SVGElement | null {
     const svg = this.on.svg();
     const there = [...new Set(document.elementsFromPoint(x, y).map(drawing))];
@@ -170,8 +170,8 @@ export class BoardPointer {
     if (thing && drawn?.isConnected) this.on.showTip(thing, drawn);
   }
 
-  /** A tip opens when the mouse was moved to a thing and stays there. What comes under a mouse that rests since its last
-   * click tells nothing: the tip would hide what is to be chosen next. */
+  /** A tip opens when the mouse was moved to a thing and rests there. A thing that appears under a mouse at rest since
+   * its last click opens none: the tip would hide what is to be chosen next. */
   #hover(event: PointerEvent): void {
     const drawn = drawing(event.target);
     const { x, y } = this.#pressedAt;

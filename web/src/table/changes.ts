@@ -1,9 +1,9 @@
-/** How the pieces of two scenes that are shown one after another differ, so that they can move from one to the other. What
- * happened, and in which order, is told by the events (beats.ts). */
+/** The differences between the pieces of two successive scenes, for animating the pieces from one to the other. What
+ * happened, and in which order, is known from the events (beats.ts). */
 import type { LogLine, Piece, Scene, Zone } from "../wire";
 import { isMinor, meant } from "./beats";
 
-/** A place of a board: where something comes from or goes to. */
+/** A place on a board: where something comes from or goes to. */
 export type Spot = Pick<Piece, "board" | "x" | "y" | "w" | "h">;
 
 export type Change =
@@ -18,7 +18,7 @@ export type Change =
   /** A token that flies between a thing and a counter of a seat's panel. */
   | { kind: "count"; seat: number; counter: string; icon: string; by: number; spot: Spot };
 
-const MOST = 60; // changes that can be followed; a board laid anew is shown at once
+const MOST = 60; // changes that can be followed; a board laid out anew is shown at once
 
 /** Sprites named "die" or "die_…" are thrown. */
 export const isDie = ({ sprite }: Pick<Piece, "sprite">): boolean => sprite === "die" || sprite.startsWith("die_");
@@ -27,7 +27,7 @@ const elsewhere = (one: Piece, other: Piece): boolean =>
 const face = ({ sprite, tone = "", owner = null }: Piece): string => `${sprite} ${tone} ${owner}`;
 const kin = (piece: Piece): string => `${face(piece)} ${piece.tip ?? ""} ${piece.text ?? ""}`;
 
-/** All that moves between two scenes, with what flies to or from panels as the events between them say. */
+/** Everything that moves between two scenes; the events between them say what flies to or from panels. */
 export function changes(before: Scene, after: Scene, news: readonly LogLine[]): Change[] {
   const found = [...pieces(before.pieces, after.pieces), ...flights(before, after, news)];
   return found.length > MOST ? [] : found;
@@ -46,7 +46,7 @@ function pieces(before: Piece[], after: Piece[]): Change[] {
   return [...found, ...gone.map((from): Change => ({ kind: "go", from }))];
 }
 
-/** A thing that left one place and one just like it that came to another are the same to the eye. */
+/** A thing that left one place and a like one that appeared at another are shown as one that moved. */
 function taken(gone: Piece[], kinds: string[], piece: Piece): Piece | undefined {
   const at = kinds.indexOf(kin(piece));
   if (at < 0) return undefined;
@@ -63,7 +63,7 @@ function one(piece: Piece, from: Piece | undefined): Change[] {
   return found;
 }
 
-/** What is gained flies from where it comes from to the panel, what is paid from the panel to what it is for. */
+/** A gain flies from its source to the panel, a payment from the panel to what it is for. */
 function flights(before: Scene, after: Scene, news: readonly LogLine[]): Change[] {
   return news.flatMap((line, at) => {
     if (!isMinor(line)) return [];

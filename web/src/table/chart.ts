@@ -1,32 +1,32 @@
 /** The scores of a match as a chart and as a table. */
 
-/** The lines of a chart of scores, one a seat: points from left to right, higher scores nearer the top. */
+/** The lines of a chart of scores, one per seat: points from left to right, higher scores nearer the top. */
 export function chartLines(history: number[][], seats: number, width: number, height: number): [number, number][][] {
   const [low, high] = range(history);
   const last = Math.max(1, history.length - 1);
-  const known = Math.min(seats, history[0]?.length ?? seats); // older matches kept no course of an opponent's score
+  const known = Math.min(seats, history[0]?.length ?? seats); // older matches did not record the opponent's score
   return Array.from({ length: known }, (_, seat) =>
     history.map((scores, at) => [(at / last) * width, height - (((scores[seat] ?? 0) - low) / (high - low)) * height]),
   );
 }
 
-/** From the lowest score to the highest, with zero between them. */
+/** The range from the lowest score to the highest, always with zero in it. */
 const range = (history: number[][]): [number, number] => [
   Math.min(0, ...history.flat()),
   Math.max(1, ...history.flat()),
 ];
 
-/** A few round scores beside such a chart, and how far from its top they stand. */
+/** A few round scores beside such a chart, and their distances from its top. */
 export function scoreMarks(history: number[][], height: number): [number, number][] {
   const [low, high] = range(history);
   return round(low, high, 5).map((score) => [score, height - ((score - low) / (high - low)) * height]);
 }
 
-/** A few round counts of answers below it, and how far from its left they stand. */
+/** A few round counts of answers below it, and their distances from its left edge. */
 export const answerMarks = (answers: number, width: number): [number, number][] =>
   round(0, answers, 6).map((count) => [count, (count / Math.max(1, answers)) * width]);
 
-/** Where each round begins below such a chart, and where its number stands. */
+/** Where each round begins below such a chart, and where its number goes. */
 export function roundMarks(
   rounds: readonly number[],
   answers: number,
@@ -36,7 +36,7 @@ export function roundMarks(
   return left.map((x, at) => ({ number: at + 1, left: x, middle: (x + (left[at + 1] ?? width)) / 2 }));
 }
 
-/** Round numbers from one to another, so many at most but one. */
+/** Round numbers between two bounds, in at most `most` steps. */
 function round(low: number, high: number, most: number): number[] {
   const least = Math.max(1, (high - low) / most);
   const ten = 10 ** Math.floor(Math.log10(least));
@@ -45,7 +45,7 @@ function round(low: number, high: number, most: number): number[] {
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, at) => (first + at) * step);
 }
 
-/** The sources of all scores, each once: those that differ by a number, such as the year, beside each other in its order. */
+/** The sources of all scores, each once; those that differ by a number, such as the year, in a row and in its order. */
 export function sourcesOf<Line extends { source: string }>(lines: Line[][]): Line[] {
   const found = [...new Map(lines.flat().map((line) => [line.source, line])).values()];
   const parts = ({ source }: Line): [string, number] => {
@@ -57,7 +57,7 @@ export function sourcesOf<Line extends { source: string }>(lines: Line[][]): Lin
   return found.sort((one, other) => rank(one) - rank(other) || parts(one)[1] - parts(other)[1]);
 }
 
-/** The sides by place: those who won first, then by their points. */
+/** The sides by place: winners first, then by points. */
 export const placed = (scores: number[], winners: number[]): number[] =>
   scores
     .map((_, side) => side)

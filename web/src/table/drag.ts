@@ -1,4 +1,4 @@
-/** Dragging a thing to another one: its picture follows the pointer, and where it is dropped is told. */
+/** Dragging a thing to another one: its picture follows the pointer, and a callback gets the drop target. */
 import { closest, nearest, type Edges } from "./hitTest";
 
 const FAR = 8; // pixels after which a press is a drag
@@ -41,7 +41,7 @@ export function drag(event: PointerEvent, drawn: SVGElement, { begun, ended }: D
   for (const [name, handler] of handlers) addEventListener(name, handler);
 }
 
-/** The thing that can be chosen under a place of the screen, or a small one a little beside it. */
+/** The thing that can be chosen at a point of the screen, or a small one close by. */
 function under(x: number, y: number, from: string): string | null {
   const ready = [...document.querySelectorAll<SVGElement>("g.open")].filter(({ dataset }) => dataset["id"] !== from);
   const framed = ready.map((each): readonly [SVGElement, Edges] => [
@@ -71,7 +71,7 @@ function pictureOf(drawn: SVGElement): SVGSVGElement {
   return picture;
 }
 
-/** The click that a browser makes of a press and its end somewhere else means nothing. */
+/** Ignores the click that a browser fires when a press ends somewhere else. */
 function ignoreClick(): void {
   const ignore = (event: Event): void => event.stopPropagation();
   addEventListener("click", ignore, { capture: true });

@@ -1,4 +1,4 @@
-/** Plays the events of a table one after another, before the page shows what came of them. */
+/** Plays the events of a table one after another before the page shows their outcome. */
 import type { Pace } from "../settings.svelte";
 import type { LogLine, Question, Scene } from "../wire";
 import { beatsOf, isHeld, length, type Beat } from "./beats";
@@ -14,7 +14,7 @@ interface Step {
   own: boolean;
 }
 
-const LONGEST = 30_000; // milliseconds that may be due: more is played the faster
+const LONGEST = 30_000; // milliseconds that may be due: a longer queue is played faster
 const KEPT = 80; // steps that can be played again
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -25,7 +25,7 @@ export function newLines(before: readonly LogLine[], after: readonly LogLine[]):
 }
 
 export class EventPlayer {
-  /** The table between two states, while events are played; else what the session has is shown. */
+  /** The table between two states while events are played; otherwise the session's state is shown. */
   view: TableView | null = $state.raw(null);
   beat: Beat | null = $state.raw(null);
   /** How the table was before the beat. */
@@ -34,16 +34,16 @@ export class EventPlayer {
   lit: ReadonlySet<string> = $state.raw(NOTHING);
   paused = $state(false);
   #queue: Step[] = [];
-  #step: Step | null = null; // that is played
-  #due: Beat[] = []; // of it
-  #again = false; // whether it is played again: its questions are of the past
+  #step: Step | null = null; // being played
+  #due: Beat[] = []; // the beats of that step still to play
+  #again = false; // whether it is played again: its questions are in the past
   #past: Step[] = $state.raw([]);
-  #begun = 0; // when it began to play, in milliseconds
+  #begun = 0; // when playing began, in milliseconds
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly pace: () => Pace,
-    /** Called when all that was due has been seen, with the milliseconds it took. */
+    /** Called when everything due has been shown, with the milliseconds it took. */
     readonly ended: (ms: number) => void = () => undefined,
     readonly hidden: () => boolean = () => document.hidden,
     /** Called with the events that are shown together, as they are shown. */
@@ -60,7 +60,7 @@ export class EventPlayer {
     return first?.own === true;
   }
 
-  /** The table went on; it is shown by whoever tells of it, unless there is something to be seen first. */
+  /** The table moved on; the caller shows it unless there is something to be played first. */
   receive(before: TableView | null, after: TableView): void {
     if (!before?.scene || !after.scene || before.seat !== after.seat || after.revision < before.revision) {
       this.#past = [];
@@ -80,7 +80,7 @@ export class EventPlayer {
     this.#next();
   }
 
-  /** Go to the end: what the session has is shown. */
+  /** Go to the end: the session's state is shown. */
   skip(): void {
     clearTimeout(this.#timer);
     const [played, again] = [this.playing, this.#again];
@@ -138,7 +138,7 @@ export class EventPlayer {
     return this.pace() !== "at-once" && !this.hidden() && beatsOf(news).some((beat) => isHeld(beat, own, after.seat));
   }
 
-  /** From the end back over one's own answers to those before which one was not asked, with the one that led to them. */
+  /** The latest run of others' steps, before the viewer's newest answers, with the viewer's answer that led to it. */
   #sinceMyTurn(): Step[] {
     const past = this.#past.filter(({ news }) => news.length);
     let to = past.length;
@@ -180,7 +180,7 @@ export class EventPlayer {
     };
   }
 
-  /** A question that stands through a step can be answered all the while. */
+  /** A question that stays the same through a step can be answered meanwhile. */
   #question({ before, after }: Step): Question | null {
     return before.question === after.question && !this.#again ? (after.question ?? null) : null;
   }

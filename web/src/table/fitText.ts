@@ -1,6 +1,6 @@
-/** Letters that can be read and stay inside their box. Sizes are in units of a board. */
+/** Fits text into boxes at a legible size. Sizes are in board units. */
 
-/** Widths of the page's letters in their height, at the bolder weight: the widest of each class; of no class 0.62. */
+/** Widths of the page's letters relative to the font size, in bold: the widest of each class; 0.62 for all others. */
 const CLASSES: readonly [RegExp, number][] = [
   [/[ЩЖШЮW…]/, 1.02],
   [/[ФМMщmwшж]/, 0.88],
@@ -15,7 +15,7 @@ const CLASSES: readonly [RegExp, number][] = [
 const breadth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (CLASSES.find(([kind]) => kind.test(letter))?.[1] ?? 0.62), 0);
 
-/** The size of letters at which a text stays inside a width: at most the usual one. */
+/** The font size at which a text stays inside a width: at most the usual size. */
 export const fitting = (text: string, width: number, usual: number): number =>
   Math.min(usual, width / Math.max(0.62, breadth(text)));
 
@@ -24,14 +24,14 @@ export interface Written {
   size: number;
 }
 
-const SOFT = "\u00ad"; // where a long word may be parted
-export const LEADING = 0.95; // height of a line, in the height of its letters
+const SOFT = "\u00ad"; // soft hyphen: where a long word may be split
+export const LEADING = 0.95; // line height, relative to the font size
 
-/** A text without the marks where its words may be parted. */
+/** A text without its soft hyphens. */
 export const whole = (text: string): string => text.replaceAll(SOFT, "");
 
 /** A text inside a width at the size that fits; in two lines where one could not be read and there is room for them;
- * else cut short. Of a very narrow box nothing is left. */
+ * else cut short. In a very narrow box nothing is left. */
 export function written(text: string, width: number, usual: number, least: number, high = 0): Written {
   const readable = Math.min(least, usual);
   const line = whole(text);
@@ -41,7 +41,7 @@ export function written(text: string, width: number, usual: number, least: numbe
   return two && two.size >= readable ? two : { lines: [cut(line, width, readable)], size: readable };
 }
 
-/** In two lines, parted where they are most alike in width. */
+/** Split into two lines of nearly the same width. */
 function halves(text: string, width: number, usual: number): Written | null {
   const breaks = [...text].flatMap((letter, at) => (at >= FEWEST && (letter === " " || letter === SOFT) ? [at] : []));
   const parted = (at: number): string[] => [
@@ -61,25 +61,25 @@ function cut(text: string, width: number, size: number): string {
   return count < FEWEST ? "" : `${letters.slice(0, count).join("").trimEnd()}…`;
 }
 
-const FEWEST = 3; // letters by which a word can be known
+const FEWEST = 3; // letters needed to recognise a word
 
-const PIXELS = 12; // of letters on the screen, at the usual size of text
-const LEAST = 12; // and of those that shrink to fit
-const SMALL = 13; // units: letters of a board that is drawn large
-const HEADING = 30; // units that there are for a heading
+const PIXELS = 12; // font size on the screen, at the usual text size
+const LEAST = 12; // the same for text that shrinks to fit
+const SMALL = 13; // board units: font size on a board that is drawn large
+const HEADING = 30; // board units available for a heading
 
 export interface Lettering {
   /** Of headings and words. */
   size: number;
-  /** Of counts and marks, which have only their piece to keep to. */
+  /** Of counts and marks, which are limited only by their piece. */
   count: number;
-  /** The smallest that can be read. */
+  /** The smallest legible size. */
   least: number;
-  /** Whether words have room at all: a very small board is a picture of one. */
+  /** Whether words have room at all: a very small board is only a picture. */
   words: boolean;
 }
 
-/** The letters of a board of which so many units are drawn in a pixel. */
+/** The font sizes of a board drawn at `unit` board units per pixel. */
 export const lettering = (unit: number, scale: number): Lettering => ({
   size: Math.max(SMALL, Math.min(HEADING, PIXELS * scale * unit)),
   count: Math.max(SMALL, PIXELS * scale * unit),
@@ -87,9 +87,9 @@ export const lettering = (unit: number, scale: number): Lettering => ({
   words: LEAST * unit <= HEADING,
 });
 
-const SIGN = /[\p{L}\p{N}]/u; // what is read, not only seen
+const SIGN = /[\p{L}\p{N}]/u; // letters and digits, which must be legible
 
-/** A number or a sign on a piece: as large as can be read, if the piece is; none where it would hide the piece. */
+/** A number or sign on a piece, at a legible size if the piece is large enough; none where it would hide the piece. */
 export function marked(text: string, high: number, { count, least }: Lettering, wide = Infinity): Written {
   const read = SIGN.test(text);
   const size = Math.max(Math.min(18, high / 2), Math.min(count, high * (read ? 0.7 : 0.5)));
@@ -101,7 +101,7 @@ export function marked(text: string, high: number, { count, least }: Lettering, 
 export interface Badge {
   x: number;
   y: number;
-  /** Half of its width and of its height; no width: the bare number, so that the piece is seen behind it. */
+  /** Half its plate's width and height; 0: no plate, so that the piece is visible behind the number. */
   half: number;
   high: number;
   size: number;

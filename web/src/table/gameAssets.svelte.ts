@@ -8,8 +8,8 @@ export class GameAssets {
   info: GameInfo | null = $state.raw(null);
   sheet: Sheet | null = $state.raw(null);
   book: Book | null = $state.raw(null);
-  #art = ""; // where the sheet came from
-  /** Why the last attempt failed. */
+  #art = ""; // URL of the loaded sheet
+  /** Why the last call failed. */
   fault = $state("");
 
   /** Run a call that may be refused; whether it succeeded. */

@@ -30,13 +30,13 @@ export class Gestures {
     this.#enlarge(factor, middle);
   }
 
-  /** Begin in a pane that shows a part of the board, at the first of the spots, or in the middle of the board. */
+  /** Start in a pane that shows a part of the board, at the first of the spots, or in the middle of the board. */
   begin([first]: readonly Position[]): void {
     const { w, h } = this.board();
     this.viewport = begun(this.board(), this.view(), first ?? { x: w / 2, y: h / 2 });
   }
 
-  /** Go to the first of the spots, unless one of them is shown. */
+  /** Go to the first of the spots, unless one of them is visible. */
   seek(spots: readonly Position[]): void {
     const [first] = spots;
     if (!first || spots.some((each) => shows(this.viewport, this.view(), each))) return;
@@ -98,7 +98,7 @@ export class Gestures {
   }
 }
 
-/** Where on the board a place of the screen is. */
+/** Converts a point of the screen to board units. */
 function spot(at: { clientX: number; clientY: number }, svg: SVGSVGElement): Position {
   const back = svg.getScreenCTM()?.inverse();
   return back ? new DOMPoint(at.clientX, at.clientY).matrixTransform(back) : { x: 0, y: 0 };

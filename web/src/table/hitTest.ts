@@ -13,7 +13,7 @@ const off = (low: number, at: number, high: number): number => Math.max(low - at
 
 type Framed<T> = readonly [T, Edges];
 
-/** The thing whose middle is nearest to a place of the screen; of two with one middle the first. */
+/** The thing whose centre is nearest to a point of the screen; of two with the same centre, the first. */
 export function closest<T>(x: number, y: number, things: readonly Framed<T>[]): T | null {
   let found: T | null = null;
   let least = Infinity;
@@ -24,7 +24,7 @@ export function closest<T>(x: number, y: number, things: readonly Framed<T>[]): 
   return found;
 }
 
-/** The small thing nearest to a place of the screen, if the place is within its grown edges. */
+/** The small thing nearest to a point of the screen, if the point is within its enlarged edges. */
 export function nearest<T>(x: number, y: number, things: readonly Framed<T>[]): T | null {
   const within = ([, { left, top, right, bottom }]: Framed<T>): boolean => {
     const [across, down] = [grown(left, right), grown(top, bottom)];

@@ -1,6 +1,6 @@
 /** The breakpoints of the table page. Style sheets repeat them: they cannot read constants. */
 
-/** Below 1,200 px everything stands in one column. */
+/** Below 1,200 px everything is in one column. */
 export const ONE_COLUMN = "(max-width: 74.99rem)";
 
 /** A phone, upright or held sideways: seats are chips, and boards have no heading. */

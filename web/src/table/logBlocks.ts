@@ -1,11 +1,11 @@
-/** The log in blocks: the set-up, then one block a turn, with what stands between turns apart. */
+/** The log in blocks: the set-up, then one block per turn, with what happens between turns apart. */
 import type { LogLine, Panel } from "../wire";
 
 export interface LogBlock {
   /** Number of its first line. */
   number: number;
   setup: boolean;
-  /** Whose turn it tells of, if it is one seat's. */
+  /** The seat whose turn it is, if it is one seat's. */
   seat: number | null;
   /** What announces it, such as a turn or a round. */
   head: LogLine | null;
@@ -14,7 +14,7 @@ export interface LogBlock {
 
 const begins = ({ act }: LogLine): boolean => act === "turn" || act === "announce";
 
-/** A game that tells of turns is divided by them, another by who acts. The parts of a strength are left to its battle. */
+/** Divides the log by turns if the game announces them, else by the acting seat. Parts of a strength are left out. */
 export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
   const log = lines.filter(({ act }) => act !== "part");
   const blocks: LogBlock[] = [];
@@ -39,7 +39,7 @@ export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
   return blocks;
 }
 
-/** The sprites of what a line tells of: its counter's, else those named after its values. */
+/** The sprites for a line: its counter's, else those named after its values. */
 export function iconsOf(line: LogLine, panels: readonly Panel[], has: (sprite: string) => boolean): string[] {
   const counters = panels.flatMap(({ seat, counters = [] }) =>
     counters.map(({ id, icon }) => [`panel:${seat}:${id}`, icon] as const),

@@ -9,7 +9,7 @@ export interface Marks {
   refused: ReadonlyMap<string, string>;
   fresh: ReadonlySet<string>;
   pointed: ReadonlySet<string>;
-  /** What the event that is played is about. */
+  /** What the event being played is about. */
   lit: ReadonlySet<string>;
 }
 

@@ -4,8 +4,8 @@ import type { Piece } from "../wire";
 import type { Box, Sheet } from "./sprites";
 import { turned, type Change, type Spot } from "./changes";
 
-const STEP = 250; // milliseconds that a piece travels
-const THROW = 500; // that a die tumbles
+const STEP = 250; // milliseconds that a piece travels for
+const THROW = 500; // milliseconds that a die tumbles
 const ALOFT = "data-aloft";
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -15,29 +15,29 @@ export interface Paints {
   seat: (owner: number | null | undefined) => string;
 }
 
-/** Turned about the middle of a piece. */
+/** Turned about the centre of a piece. */
 const around = ({ x, y }: Piece, by: number): string =>
   `translate(${x}px, ${y}px) rotate(${by}deg) translate(${-x}px, ${-y}px)`;
-/** From one box to another, about their middles. */
+/** From one box to another, about their centres. */
 const over = (one: Box, other: Box): string => {
   const [x, y] = [other.x - one.x + (other.w - one.w) / 2, other.y - one.y + (other.h - one.h) / 2];
   return `translate(${x}px, ${y}px) scale(${other.w / one.w}, ${other.h / one.h})`;
 };
 
-/** What only the thing itself is, not its copy. */
+/** Attributes of the thing itself that its copies must not have. */
 const OWN = ["data-id", "role", "tabindex", "aria-label", "data-aimed"];
 const MARKS = ["open", "fresh", "refused", "pointed"];
 
-/** Whatever moves from place to place is a picture in the sky, over the page. In its own place on a board it would have to
- * be drawn apart from all that lies below it and above it, and with it half of the page. */
+/** Whatever moves from place to place is a picture in an overlay ("sky"). In its own place on a board, the browser
+ * would have to separate it from everything below and above it, and redraw half of the page. */
 export class Motion {
   #running: Animation[] = [];
-  /** What begins later. */
+  /** Timers of animations that start later. */
   readonly #due = new Set<ReturnType<typeof setTimeout>>();
-  /** Things that are seen in the sky instead of on their board, and by how many pictures. */
+  /** Things shown in the overlay instead of on their board, and by how many pictures. */
   readonly #aloft = new Map<Element, number>();
 
-  /** `page` holds the boards and panels, `sky` lies over the page and goes with the boards. */
+  /** `page` holds the boards and panels, `sky` is the overlay, which scrolls with the boards. */
   constructor(
     readonly page: () => Document,
     readonly sky: () => HTMLElement | null,
@@ -49,7 +49,7 @@ export class Motion {
     return this.#running.length > 0 || this.#due.size > 0;
   }
 
-  /** Show how things come from one scene to the next, from now; what was still moving is at its end. Call it when the page
+  /** Animate from one scene to the next, starting now; what was still moving jumps to its end. Call it when the page
    * shows the next scene: it may have moved or rescaled the boards, and things fly where the boards are now. */
   play(changes: Change[]): void {
     this.finish();
@@ -80,7 +80,7 @@ export class Motion {
     this.sky()?.toggleAttribute("data-playing", this.playing);
   }
 
-  /** Go to the end when all that moves has come to its own. */
+  /** Go to the end when all animations have finished. */
   #watch(): void {
     void Promise.allSettled(this.#running.map(({ finished }) => finished)).then(() => this.#ended());
   }
@@ -89,7 +89,7 @@ export class Motion {
     if (!this.#due.size && this.#running.every(({ playState }) => playState !== "running")) this.finish();
   }
 
-  /** What is not seen before its beat is made then: the first picture after an update comes the sooner. */
+  /** Pictures are made when they are first needed, so that the first frame after an update comes sooner. */
   #at(delay: number, act: () => void): void {
     if (!delay) return act();
     const timer = setTimeout(() => {
@@ -134,7 +134,7 @@ export class Motion {
       const copy = this.#copy(drawn, piece, start);
       const [here, there] = [`rotate(${-by}deg)`, `${over(start, end)} rotate(0deg)`];
       this.#lift(drawn, () => this.#run(copy, [{ transform: here }, { transform: there }], delay, STEP, "both"));
-      if (from.sprite !== piece.sprite && delay) this.#hide(copy, delay); // it is seen flipping until then
+      if (from.sprite !== piece.sprite && delay) this.#hide(copy, delay); // the flip shows it until then
     }
   }
 
@@ -196,12 +196,12 @@ export class Motion {
     return this.#run(this.#flyer(looks.sprite, looks, from), path, 0, STEP, "both");
   }
 
-  /** Before its beginning: an animation that runs is served in every frame, even if it changes nothing. */
+  /** Hides by the fill before the start: a running animation costs time in every frame, even if it changes nothing. */
   #hide(drawn: Element | null, until: number): void {
     this.#run(drawn, [{ opacity: 0 }, { opacity: 0 }], until, 1);
   }
 
-  /** Leave a thing unseen on its board until the motion of its picture is over; it may begin later. */
+  /** Hide a thing on its board until its picture has stopped moving; the motion may start later. */
   #lift(drawn: Element, moves: () => Animation | null, delay = 0): void {
     this.#aloft.set(drawn, (this.#aloft.get(drawn) ?? 0) + 1);
     drawn.setAttribute(ALOFT, "");
@@ -223,7 +223,7 @@ export class Motion {
     if (motion.effect instanceof KeyframeEffect) motion.effect.target?.remove();
   }
 
-  /** A picture of a thing as it is drawn, in a box of the screen. */
+  /** A copy of a thing as drawn, in a box on the screen. */
   #copy(drawn: Element, { id, x, y, w, h }: Piece, box: Box): SVGElement {
     const copy = drawn.cloneNode(true) as Element;
     for (const each of OWN) copy.removeAttribute(each);
@@ -248,7 +248,7 @@ export class Motion {
     return flyer;
   }
 
-  /** An empty picture in the sky. */
+  /** An empty picture in the overlay. */
   #aloftIn(box: Box): SVGElement {
     const flyer = document.createElementNS(SVG, "svg");
     flyer.style.cssText = `left: ${box.x}px; top: ${box.y}px; width: ${box.w}px; height: ${box.h}px`;
@@ -269,7 +269,7 @@ export class Motion {
   }
 }
 
-/** When each change begins: a thing turns over before it goes away over its board, and after it has come from another one;
+/** When each change begins: a thing flips before it travels on its own board, and after it has come from another board;
  * tokens fly last. */
 function delaysOf(changes: readonly Change[]): ReadonlyMap<Change, number> {
   const flips = changes.flatMap((each) => (each.kind === "flip" ? [each.piece.id] : []));
@@ -291,7 +291,7 @@ const small = (spot: Spot): Spot => ({ ...spot, w: Math.min(spot.w, 40), h: Math
 /** How far beside its place a die begins to roll: from the left and above, or from wherever its board has room, so that no
  * part of it is ever outside the board. */
 export function rolledFrom(box: Box, board: Pick<DOMRect, "left" | "right" | "top" | "bottom">): Roll {
-  const corner = ((Math.SQRT2 - 1) / 2) * box.w; // a die on its corner is so much wider on each side
+  const corner = ((Math.SQRT2 - 1) / 2) * box.w; // a die on its corner is wider by this on each side
   const left = Math.max(0, box.x - corner - board.left);
   const right = Math.max(0, board.right - box.x - box.w - corner);
   const above = Math.max(0, box.y - corner - board.top);
@@ -312,7 +312,7 @@ export class ScreenPlaces {
   readonly #pieces = new Map<string, ReadonlyMap<string, Element>>();
   readonly #counters = new Map<string, Box>();
 
-  /** By their tags: a search for what they wear would look at every shape of every board. */
+  /** Found by tag: a search by attribute would look at every shape of every board. */
   constructor(page: Document) {
     for (const figure of page.getElementsByTagName("figure")) {
       const [svg, id] = [figure.querySelector<SVGSVGElement>("svg"), figure.dataset["board"] ?? ""];
@@ -354,7 +354,7 @@ export class ScreenPlaces {
     return x >= edges.left && x <= edges.right && y >= edges.top && y <= edges.bottom;
   }
 
-  /** A place of a board on the screen; nothing if the board is not shown. */
+  /** A place of a board in screen coordinates; null if the board is not shown. */
   box({ board, x, y, w, h }: Spot): Box | null {
     const to = this.#scales.get(board);
     if (!to?.a) return null;

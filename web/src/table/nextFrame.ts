@@ -3,7 +3,7 @@ export type Schedule = (act: () => void) => void;
 
 const LATEST = 100; // milliseconds: a page that is not drawn gets no frames
 
-/** Do something once, just before the next frame is drawn; at the latest after a while. */
+/** Do something once, just before the next frame is drawn, or after `LATEST` at the latest. */
 export const beforeNextFrame: Schedule = (act) => {
   const once = (): void => {
     cancelAnimationFrame(frame);

@@ -1,7 +1,7 @@
 /** A browser's notification that it is my turn, while the page is open but not looked at. */
 export const possible = (): boolean => "Notification" in window;
 
-/** Ask the browser for leave; whether it was given. */
+/** Ask the browser for permission; whether it was granted. */
 export const allowed = async (): Promise<boolean> =>
   possible() && (await Notification.requestPermission()) === "granted";
 

@@ -10,15 +10,15 @@ export interface Offer {
   via: string[];
   /** What it does to the counters of the seat, by their ids, and to its "points". */
   changes: Record<string, number>;
-  /** So many keys come before a payment that could be made in other ways. */
+  /** How many keys come before a payment that could be made in other ways. */
   pays: number;
-  /** In the middle of the turn, and it can't be taken back. */
+  /** Whether it can't be taken back although the turn goes on. */
   final: boolean;
   /** Whether it answers just this question: what it costs may be paid with it. */
   direct: boolean;
 }
 
-const MOST = 6; // offers among which a click on one thing lets choose
+const MOST = 6; // offers of one thing that a click can list as buttons
 
 const sameThings = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at]);
@@ -42,8 +42,8 @@ export function offersOf(question: Question | null | undefined): Offer[] {
   );
 }
 
-/** The offers of each thing. An answer to this question goes before what lies beyond it; a thing that stands for more
- * than can be chosen among is reached by dragging alone. */
+/** The offers of each thing. Answers to this question go before chains beyond it; a thing that stands for more
+ * offers than can be listed is reached only by dragging. */
 export function offersByTarget(offers: readonly Offer[]): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
   for (const offer of offers)
@@ -56,7 +56,7 @@ export function offersByTarget(offers: readonly Offer[]): Map<string, Offer[]> {
   return found;
 }
 
-/** The offers that point at nothing: they become buttons, those of several answers in place of the option they begin with. */
+/** The offers without targets: they become buttons, chains in place of the option they begin with. */
 export function buttonsOf(offers: readonly Offer[]): Offer[] {
   const buttons = offers.filter(({ targets }) => !targets.length);
   const joined = new Set(buttons.filter(({ direct }) => !direct).map(({ keys }) => keys[0]));
@@ -100,5 +100,5 @@ export function changesOf({ changes }: Pick<Offer, "changes">, panel: Panel | un
     .sort((one, other) => Number(one.by > 0) - Number(other.by > 0));
 }
 
-/** A change as it is written: with its sign. */
+/** A change in writing, with its sign. */
 export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);

@@ -23,7 +23,7 @@ export class OpenTip {
     this.at = null;
   }
 
-  /** A press anywhere closes it, but for one on its own link. */
+  /** A press anywhere closes it, except on its own link. */
   press({ target }: Event): void {
     if (!(target instanceof Element && target.closest("[role=tooltip]"))) this.close();
   }

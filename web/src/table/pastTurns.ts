@@ -1,14 +1,14 @@
-/** What happened since the viewer's last turn, as the server knows it: for a page that was opened meanwhile. */
+/** Fetches what happened since the viewer's last turn, for a page that was opened meanwhile. */
 import * as api from "../api";
 import type { ReplayPoint } from "../wire";
 import { viewOf, type TableView } from "./tableView";
 
 const MOST = 12; // states that are fetched
 
-/** The steps between which the turns since the viewer's last one lie: the last of that one, then the last of each. */
+/** The last step of the viewer's last turn, then the last step of each turn since. */
 export function turnEnds(steps: readonly Pick<ReplayPoint, "step" | "seat">[], viewer: number): number[] {
   let to = steps.length - 1;
-  while (to > 0 && steps[to]?.seat === viewer) to -= 1; // of the turn that is going on
+  while (to > 0 && steps[to]?.seat === viewer) to -= 1; // skip the turn that is going on
   let from = to;
   while (from > 0 && steps[from]?.seat !== viewer) from -= 1;
   const ends = steps.slice(from, to + 1).filter(({ seat }, at, all) => all[at + 1]?.seat !== seat);

@@ -1,4 +1,4 @@
-/** In one column the page scrolls to what matters now: the thing a tour tells of, what can be chosen, the end. */
+/** In one column, scrolls the page to what matters now: the thing a tour describes, what can be chosen, the end. */
 import { tick } from "svelte";
 import type { Question } from "../wire";
 import { ONE_COLUMN } from "./layout";
@@ -8,7 +8,7 @@ export interface Followed {
   /** Whether the boards are drawn: the pictures of a table come after its first question. */
   drawn: () => boolean;
   question: () => Question | null;
-  /** What changes with the steps of the tour; nothing outside of one. */
+  /** Changes with each step of the tour; empty outside a tour. */
   tour: () => unknown;
   ended: () => boolean;
 }
@@ -31,7 +31,7 @@ export function followOnPhone({ drawn, question, tour, ended }: Followed): void 
     if (!drawn() || asked === sought) return;
     sought = asked;
     if (!asked || !narrow()) return;
-    // when the question has its height: a line that explains it may come with it
+    // once the question has its final height: an explanation may come with it
     void tick().then(() => {
       const boxes = [...document.querySelectorAll("g.open")].map((thing) => thing.getBoundingClientRect());
       scrollBy(0, toAny(boxes, prompt()));

@@ -23,7 +23,7 @@ export interface Laden {
   pieces: Piece[];
 }
 
-/** A thing of a scene and all that lies on it; nothing if the scene hasn't got it. */
+/** A thing of a scene and everything that lies on it; empty if it is not in the scene. */
 export function ladenOf({ zones, pieces }: Pick<Scene, "zones" | "pieces">, id: string): Laden | null {
   const zone = zones.find((each) => each.id === id);
   const piece = pieces.find((each) => each.id === id);

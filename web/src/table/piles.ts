@@ -2,8 +2,8 @@
 import type { Piece } from "../wire";
 import type { Box } from "./sprites";
 
-const COUNTED = 4; // from so many on a heap has a number
-const SHARE = 6; // cards for each edge that shows
+const COUNTED = 4; // a heap of this many or more has a number
+const SHARE = 6; // cards per visible edge
 const MOST_EDGES = 4;
 
 const count = ({ badge = "" }: Piece): number => (/^\d+$/.test(badge) ? Number(badge) : 0);
@@ -17,7 +17,7 @@ export function heaped(piece: Piece, box: Box): Box[] {
   return spots.map(([right = 0, down = 0]) => ({ x: box.x + right * box.w, y: box.y + down * box.h, w, h }));
 }
 
-/** By how much each card below the top of a stack lies lower; none for a single card. */
+/** How much lower each card below the top of a stack lies; empty for a single card. */
 export function edges(piece: Piece): number[] {
   const cards = piece.pile === "stack" ? count(piece) : 0;
   const shown = cards < 2 ? 0 : Math.min(MOST_EDGES, Math.ceil(cards / SHARE));

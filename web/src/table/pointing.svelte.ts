@@ -1,4 +1,4 @@
-/** What the pointer means at a table: things that can be chosen, dragged, laid; what each would do; how it is paid. */
+/** What the pointer means at a table: things that can be chosen, dragged, laid; what each would do and cost. */
 import { getContext, setContext } from "svelte";
 import type { Panel, Preview, Question } from "../wire";
 import {
@@ -18,9 +18,9 @@ import { previewAt, previewsByTarget, turned, type ShownPreview } from "./previe
 /** The table that is pointed at. */
 export interface Pointed {
   question: () => Question | null;
-  /** What a partner is asked, while an option is to be suggested. */
+  /** The question to a partner, while an option is to be suggested. */
   advice: () => Question | null;
-  /** What the seat that is asked has. */
+  /** The panel of the seat that is asked. */
   panel: () => Panel | undefined;
   answer: (keys: string[]) => void;
 }
@@ -48,7 +48,7 @@ export class Pointing {
   /** Whether the player chooses how to pay. */
   choosesPayment = $state(false);
   readonly #table: Pointed;
-  #last: Preview | null = null; // how the one before was turned
+  #last: Preview | null = null; // the preview before, for its rotation
 
   readonly offers = $derived.by(() => offersOf(this.#table.question() ?? this.#table.advice()));
   readonly byTarget = $derived.by(() => offersByTarget(this.offers));
@@ -81,7 +81,7 @@ export class Pointing {
     return getContext<Pointing | undefined>(KEY);
   }
 
-  /** Whether a thing is reached only by answering another question with this one: it is marked less. */
+  /** Whether a thing is reached only by answering a later question in the same gesture: its mark is fainter. */
   faint(target: string): boolean {
     return !this.dragged && this.byTarget.get(target)?.some(({ direct }) => direct) === false;
   }
@@ -96,7 +96,7 @@ export class Pointing {
     return changesOf(offer, this.#table.panel());
   }
 
-  /** The table has gone on: what was opened beside the question is closed. */
+  /** The table has moved on: what was opened beside the question is closed. */
   forget(): void {
     this.narrowed = this.shownPreview = null;
     this.target = this.dragged = "";
@@ -106,7 +106,7 @@ export class Pointing {
     this.#table.answer(sent(offer, this.choosesPayment));
   }
 
-  /** Whether the thing can be chosen; then it is, or its offers are shown as buttons. */
+  /** Chooses a thing, or shows its offers as buttons; whether it can be chosen. */
   pick(target: string, finger: boolean): boolean {
     if (this.placements.has(target) && this.#lay(target, finger)) return true;
     return this.#choose(this.byTarget.get(target));
@@ -125,7 +125,7 @@ export class Pointing {
     return true;
   }
 
-  /** The pointer or the focus came to a thing, or left it. */
+  /** The pointer or the focus entered or left a thing. */
   aim(target: string, here: boolean): void {
     const shown = this.shownPreview;
     this.target = here ? target : "";
@@ -153,8 +153,8 @@ export class Pointing {
     if (next?.held) this.narrowed = null;
   }
 
-  /** A finger has nothing shown yet, so it shows it first, then turns it; what lies in one way only and can be taken
-   * back needs no look. */
+  /** On touch nothing is previewed yet: the first tap shows a preview, the next ones turn it. A placement with only one
+   * way to lie that can be taken back needs no preview. */
   #lay(target: string, finger: boolean): boolean {
     const [only, another] = this.byTarget.get(target) ?? [];
     if (finger && only && !another && !only.final) return false;

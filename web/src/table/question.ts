@@ -1,4 +1,4 @@
-/** What a question offers: the icons of its options, and why some things can’t be used. */
+/** What a question offers: the icons of its options, and why some things can't be used. */
 import type { Panel, Question } from "../wire";
 
 /** The sprites that show what keys are about: those of the counters that a key names, or sprites of the same name. */

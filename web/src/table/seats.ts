@@ -14,7 +14,7 @@ export const SEATS: readonly { colour: string; emblem: string }[] = [
 export const sidesOf = ({ seats, opponent }: Pick<TableInfo, "seats" | "opponent">): SeatInfo[] =>
   opponent ? [...seats, { seat: seats.length, kind: "bot", name: opponent }] : seats;
 
-/** A seat's colour: that of its clan, House or Taoist, so that who leads the orange ones is orange; else the seat's own. */
+/** A seat's colour: that of its clan, House or Taoist, so that the leader of orange is orange; else the seat's own. */
 export function colourOf(
   seat: number,
   panels: readonly Panel[] = [],

@@ -19,14 +19,14 @@ export class SeenTopics {
     try {
       this.memory?.setItem(KEY, [...this.#kinds].join("\n"));
     } catch {
-      // a full or forbidden store: it is known for this visit
+      // the store is full or forbidden: the topic is known for this visit
     }
     return true;
   }
 }
 
-/** What a question of this kind is about: its own explanation, else the rule behind it. The end of a turn says it itself:
- * the rule with it is of what was done before. */
+/** What a question of this kind is about: its own explanation, else the rule behind it. The end of a turn needs none:
+ * the rule with it belongs to what was done before. */
 export function explanationOf({ explain, rules, end_turn }: Question, book: Book): string {
   if (explain || end_turn) return explain ?? "";
   return book.chapters.flatMap((chapter) => chapter.rules).find(({ id }) => id === rules[0])?.text ?? "";

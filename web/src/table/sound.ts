@@ -6,7 +6,7 @@ export type SoundName = "wood" | "coin" | "dice" | "flame" | "gong";
 
 const FILES = import.meta.glob<string>("./sounds/*.wav", { eager: true, query: "?url", import: "default" });
 
-/** What each act of an event sounds like, what is to be heard before all else first. */
+/** What each act of an event sounds like, the most important first. */
 const SOUND_OF: ReadonlyMap<string, SoundName> = new Map([
   ["throw", "dice"],
   ["battle", "gong"],
@@ -24,7 +24,7 @@ const SOUND_OF: ReadonlyMap<string, SoundName> = new Map([
   ["pay", "coin"],
 ]);
 
-/** What is heard of events that are shown together: one sound. */
+/** The one sound for events that are shown together. */
 export function soundOf(lines: readonly LogLine[]): SoundName | null {
   const acts = new Set(lines.map(actOf));
   for (const [act, sound] of SOUND_OF) if (acts.has(act)) return sound;
@@ -34,7 +34,7 @@ export function soundOf(lines: readonly LogLine[]): SoundName | null {
 let context: AudioContext | undefined;
 const loaded = new Map<SoundName, Promise<AudioBuffer>>();
 
-/** The way to the loudspeaker; none until the page was touched, for a browser keeps it silent. */
+/** The audio output; null until the page is first used, because browsers keep it silent before. */
 function output(volume: number): { context: AudioContext; gain: GainNode } | null {
   if (!volume || !navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
@@ -48,7 +48,7 @@ const load = async (context: AudioContext, name: SoundName): Promise<AudioBuffer
   return context.decodeAudioData(await answer.arrayBuffer());
 };
 
-/** Play a sound; the first time it comes as soon as its file is there. */
+/** Play a sound; the first time, as soon as its file is loaded. */
 export async function play(name: SoundName, volume: number): Promise<void> {
   const way = output(volume * 0.5);
   if (!way) return;
@@ -59,7 +59,7 @@ export async function play(name: SoundName, volume: number): Promise<void> {
     source.connect(way.gain);
     source.start();
   } catch {
-    loaded.delete(name); // the file did not come: the next time it is tried again
+    loaded.delete(name); // loading failed: try again next time
   }
 }
 

@@ -1,5 +1,5 @@
 /** The sprites of a game, drawn on the boards as plain shapes in the units of the board. A `use` of a symbol would be three
- * groups with transforms of their own, and a browser sorts all such groups of the page anew for every frame that it draws. */
+ * groups with transforms of their own, and a browser sorts all such groups of the page for every frame it draws. */
 const SVG = "http://www.w3.org/2000/svg";
 
 export interface Box {
@@ -14,10 +14,10 @@ export type PathCommand = [command: string, numbers: number[]];
 
 const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?`;
 const NUMBERS = new RegExp(NUMBER, "g");
-// the two flags of an arc may stand without anything between them and what follows
+// the two flags of an arc may be followed by the next number without a separator
 const ARC = new RegExp(`${Array.from({ length: 3 }, () => `(${NUMBER})`).join("[\\s,]*")}[\\s,]*([01])[\\s,]*([01])[\\s,]*(${NUMBER})[\\s,]*(${NUMBER})`, "g"); // prettier-ignore
 
-/** What a path says, with a beginning that does not depend on what was before. */
+/** The commands of a path, with an absolute start. */
 export function pathCommands(path: string): PathCommand[] {
   const found = (path.match(/[a-df-z][^a-df-z]*/gi) ?? []).map((words): PathCommand => {
     const command = words.charAt(0);
@@ -35,7 +35,7 @@ export function pathCommands(path: string): PathCommand[] {
   ];
 }
 
-/** How far a picture is moved and how much larger it is drawn. */
+/** How far a picture is moved, and its scale. */
 export interface Placement {
   x: number;
   y: number;
@@ -62,7 +62,7 @@ export const traced = (path: PathCommand[], { x, y, by }: Placement): string =>
     })
     .join("");
 
-/** Attributes that are places, and those that are lengths. */
+/** Attributes that are coordinates, and those that are lengths. */
 const ACROSS = new Set(["x", "cx", "x1", "x2"]);
 const DOWN = new Set(["y", "cy", "y1", "y2"]);
 const LENGTH = new Set(["r", "rx", "ry", "width", "height", "stroke-width"]);
@@ -94,7 +94,7 @@ function attribute(name: string, value: string): Attribute {
 
 const KNOWN = new Set(["path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "image", "g"]);
 
-/** A shape of a sprite; one with a transform of its own, or measured in units of the sprite otherwise, is moved as it is. */
+/** A shape of a sprite; one with a transform of its own, or otherwise tied to its sprite's units, is moved whole. */
 function shape(drawn: Element, whole = false): Shape {
   const turned = drawn.getAttribute("transform") ?? "";
   if (turned || whole || !KNOWN.has(drawn.localName))
@@ -115,7 +115,7 @@ function shape(drawn: Element, whole = false): Shape {
   };
 }
 
-/** What the shapes of a picture have in common; a line without a width is one unit of the picture wide. */
+/** Attributes shared by the shapes of a picture; a line without a width is one unit of the picture wide. */
 const LOOKS = ["fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap"];
 const PLAIN: Record<string, string> = { "stroke-width": "1" };
 
@@ -135,7 +135,7 @@ function sprite(symbol: Element): Sprite {
   };
 }
 
-/** Where a picture stands that is as large as it can be in the middle of a box. */
+/** The position and scale of a picture that is centred in a box and as large as fits. */
 export function within({ x, y, w, h }: Box, picture: Box): Placement {
   const by = Math.min(w / picture.w, h / picture.h);
   return { x: x + (w - picture.w * by) / 2 - picture.x * by, y: y + (h - picture.h * by) / 2 - picture.y * by, by };
@@ -146,9 +146,9 @@ const NO_PICTURE: Sprite = { box: { x: 0, y: 0, w: 1, h: 1 }, looks: [], shapes:
 export class Sheet {
   readonly #sprites = new Map<string, Sprite>();
   readonly #symbols = new Map<string, Element>();
-  /** What each group shows, so that it is drawn again only for something else. */
+  /** What each group shows, so that it is redrawn only when that changes. */
   readonly #shown = new WeakMap<Element, string>();
-  /** What several shapes are painted with; it belongs on the page once. */
+  /** Gradients and the like, used by several shapes; they belong on the page once. */
   readonly paints: Element[];
 
   constructor(sheet: Document) {
@@ -160,7 +160,7 @@ export class Sheet {
     return this.#symbols.has(name);
   }
 
-  /** Draws a sprite in a box, as the only thing in a group. */
+  /** Draws a sprite in a box, as the only content of a group. */
   draw(group: Element, name: string, box: Box): void {
     const wanted = [name, box.x, box.y, box.w, box.h].join(" ");
     if (this.#shown.get(group) === wanted) return;

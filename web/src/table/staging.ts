@@ -1,4 +1,4 @@
-/** The scenes between two scenes: what the events told so far are about is as it will be, all the rest as it was. */
+/** Staged scenes, between two states: what the events played so far are about is as it will be, the rest as it was. */
 import type { LogLine, Panel, Piece, Scene, Zone } from "../wire";
 import { meant } from "./beats";
 
@@ -47,7 +47,7 @@ export function staged(before: Scene, after: Scene, lines: readonly LogLine[]): 
   };
 }
 
-/** In the order of what will be: things that are told of as they will be, the others as they were. */
+/** In the order of the later scene: things that the events are about as they will be, the others as they were. */
 function merged<T extends { id: string }>(
   before: T[],
   after: T[],

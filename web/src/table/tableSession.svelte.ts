@@ -4,7 +4,7 @@ import { beforeNextFrame, type Schedule } from "./nextFrame";
 import { TableSocket, type ConnectionState, type Socket } from "./tableSocket";
 import { updated, viewOf, withChat, type TableView } from "./tableView";
 
-const NOTICE_MS = 4_000; // how long a pointing finger or "connection restored" is shown
+const NOTICE_MS = 4_000; // how long a pointer mark or "connection restored" is shown
 
 export class TableSession {
   view: TableView | null = $state.raw(null);
@@ -16,11 +16,11 @@ export class TableSession {
   regained = $state(false);
   fault: Fault | null = $state.raw(null);
   points: Point[] = $state.raw([]);
-  /** Whether an answer, an undo or a look has been sent and its result is not shown yet. */
+  /** Whether an answer, an undo or a change of viewer has been sent and its result is not shown yet. */
   busy = $state(false);
   /** How long the page showed what others did before the question: the clock starts after it. */
   shownMs = 0;
-  /** Told of every state that comes, before it is shown. */
+  /** Called with every state received, before it is shown. */
   onReceive: (before: TableView | null, after: TableView) => void = () => undefined;
   readonly #socket: TableSocket;
   #waiting: string | null = null;
@@ -76,7 +76,7 @@ export class TableSession {
     this.busy = this.#waiting !== null;
   }
 
-  /** Take back the last gesture, or so many answers. */
+  /** Take back the last gesture, or this many answers. */
   undo(answers = 0): void {
     const seat = this.view?.seat;
     if (!this.view || seat === null || seat === undefined || this.busy) return;

@@ -15,7 +15,7 @@ type Unsent = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M
 
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 15_000;
-const REPLY_MS = 10_000; // without any message for so long after sending one, the connection is dropped
+const REPLY_MS = 10_000; // the connection is dropped if no message comes within this time after sending one
 const CONNECT_MS = 20_000; // the same after connecting
 const PING_MS = 25_000; // of silence before a ping
 const REFUSED = 4400; // close code: do not reconnect

@@ -1,4 +1,4 @@
-/** How long somebody has been thinking, in the largest unit that fits; nothing before the first minute. */
+/** How long a player has been thinking, in the largest unit that fits; nothing before the first minute. */
 const UNITS = [
   ["days", 86_400_000],
   ["hours", 3_600_000],

@@ -1,19 +1,19 @@
-/** First steps: which step of the scripted match is told, and what it lets the newcomer choose. */
+/** The tour ("First steps"): which step of the scripted match is shown, and what it lets the newcomer choose. */
 import type { Point, Question, TourStep } from "../wire";
 
-const EDGE = 8; // pixels left free round what is pointed at
+const EDGE = 8; // pixels left free around what is pointed at
 const BAR = 45; // pixels of the bar at its top
 const TABS = 52; // pixels of the tabs at the bottom of a narrow page
 const count = (step: TourStep): number => step.keys?.length ?? 0;
 const done = (step: TourStep, played: number): boolean => count(step) > 0 && played >= step.at + count(step);
 
-/** The step to begin with when so many answers stand: the first that is not behind. */
+/** The step to begin with after this many answers: the first that is not yet passed. */
 export function entered(steps: TourStep[], played: number): number {
   const at = steps.findIndex((step) => (count(step) ? !done(step, played) : step.at >= played));
   return at < 0 ? steps.length - 1 : reached(steps, at, played);
 }
 
-/** The step after the table moved: a step whose answers are given is left, one that was taken back is gone back to. */
+/** The step after the table moved: past a step whose answers are given, back to one whose answers were taken back. */
 export function followed(steps: TourStep[], at: number, played: number): number {
   const step = steps[at];
   if (!step) return entered(steps, played);
@@ -33,11 +33,11 @@ export const onward = (steps: TourStep[], at: number, played: number): boolean =
   return Boolean(step && (!count(step) || done(step, played)) && (!next || next.at <= played));
 };
 
-/** What the step waits for: the key of an answer, or nothing while it only tells. */
+/** What the step waits for: the key of an answer, or nothing while it only explains. */
 export const due = (step: TourStep | undefined, played: number): string =>
   (played >= (step?.at ?? 0) && step?.keys?.[played - step.at]) || "";
 
-/** The question with the one option that the step is about, or none while it only tells. */
+/** The question with the one option that the step is about, or none while it only explains. */
 export function guided(question: Question | null, key: string): Question | null {
   const options = question?.options.filter((option) => option.key === key) ?? [];
   return question && options.length ? { ...question, options, bundles: [], chains: [], refusals: [] } : null;
@@ -63,19 +63,19 @@ export function toAny(boxes: readonly DOMRect[], prompt: Element | null): number
   return first && boxes.every((box) => outside(box, prompt) !== 0) ? outside(first, prompt) : 0;
 }
 
-/** A place of the window. */
+/** A rectangle in the window. */
 export interface Place {
   left: number;
   top: number;
-  /** On which side of the thing the bubble stands. */
+  /** On which side of the thing the bubble is. */
   side: "right" | "left" | "below" | "above";
 }
 
-const GAP = 16; // pixels between a thing and the bubble that tells of it
+const GAP = 16; // pixels between a thing and the bubble that describes it
 const within = (wanted: number, size: number, room: number): number =>
   Math.max(EDGE, Math.min(wanted, room - size - EDGE));
 
-/** Where a bubble of some size stands beside a thing: where it fits, else where there is most room. */
+/** Where to put a bubble of this size beside a thing: where it fits, else where there is most room. */
 export function bubbleAt(
   { left, top, right, bottom }: Pick<DOMRect, "left" | "top" | "right" | "bottom">,
   { w, h }: { w: number; h: number },

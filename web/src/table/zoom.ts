@@ -38,7 +38,7 @@ export function enlarged(viewport: Viewport, board: Size, factor: number, at: Po
   return kept({ x: at.x - (at.x - viewport.x) * shrink, y: at.y - (at.y - viewport.y) * shrink, scale }, board, view);
 }
 
-/** Moved by so many units of the board. */
+/** Moved by a distance in board units. */
 export const dragged = (viewport: Viewport, board: Size, by: Position, view: Size = board): Viewport =>
   kept({ ...viewport, x: viewport.x + by.x, y: viewport.y + by.y }, board, view);
 
@@ -48,17 +48,17 @@ export function filling(board: Size, pane: Size): Size {
   return { w: pane.w / pixels, h: pane.h / pixels };
 }
 
-/** Such a part to begin with, about a spot: at most half of the board's width. */
+/** The part shown at first, centred on a spot: at most half of the board's width. */
 export function begun(board: Size, view: Size, at: Position): Viewport {
   const scale = Math.max(1, (TWICE * view.w) / board.w);
   return about({ ...WHOLE, scale }, board, at, view);
 }
 
-/** With a spot in the middle, as far as the board's edges let it. */
+/** With a spot in the middle, as far as the board's edges allow. */
 export const about = ({ scale }: Viewport, board: Size, at: Position, view: Size): Viewport =>
   kept({ x: at.x - view.w / scale / 2, y: at.y - view.h / scale / 2, scale }, board, view);
 
-/** Whether a spot is shown. */
+/** Whether a spot is visible. */
 export const shows = ({ x, y, scale }: Viewport, view: Size, at: Position): boolean =>
   at.x >= x && at.x <= x + view.w / scale && at.y >= y && at.y <= y + view.h / scale;
 

@@ -1,1 +1,1 @@
-"""What a game is made of beside its rules: ledger, components, texts and the scene."""
+"""The parts of a game other than its rules: ledger, components, texts and scene."""

@@ -1,6 +1,6 @@
 """Printed numbers and symbols of a box: typed rows from `components.toml`, each value with its provenance.
 
-A game declares its rows and its box, loads the file that lies beside it, and checks the box's counts:
+A game declares its rows and its box, loads the file next to it, and checks the box's counts:
 
     class Task(Row, frozen=True):
         colour: Literal["blue", "red"]
@@ -24,14 +24,14 @@ and the file holds one array of tables per kind:
     provenance = { default = "given", points = "reconstructed" }   # or one word for the whole row
     note = "the printed points are lost"                           # optional
 
-`check` refuses what the rulebook's text says or what can't be played. What is only unusual goes to `doubt` and becomes
-a warning, which never stops anybody.
+`check` refuses values that contradict the rulebook's text or can't be played. Values that are merely unusual go to
+`doubt` and become warnings, which never block a match.
 
-A real box may hold another number of some things: a kind whose rows can be added and removed declares how many there
-may be, `how_many = (4, 30)`. Every row may have a name of its own in either language (`name_ru`, `name_en`),
-as it is printed in its owner's copy.
+An owner's copy may hold a different number of some things: a kind whose rows can be added and removed declares how many
+there may be, `how_many = (4, 30)`. Every row may have its own name in either language (`name_ru`, `name_en`), as
+printed in the owner's copy.
 
-`export` writes a box as such a file, `override` reads the file back after its owner edited it. An edited file is
+`export` writes a box as such a file; `override` reads the file back after its owner has edited it. An edited file is
 untrusted: size, nesting and numbers are bounded, and every fault is one `ComponentError` naming kind, row and field.
 """
 
@@ -83,25 +83,25 @@ _PLAIN: Final = r"^[^\x00-\x1f\x7f\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"  # 
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=60, pattern=_PLAIN)]
 """What a card is called, as its owner wrote it."""
 Prose: TypeAlias = Annotated[str, msgspec.Meta(max_length=1200, pattern=_PLAIN.replace("x1f", "x09\\x0b-\\x1f"))]
-"""What is printed to be read aloud; it may have several lines."""
+"""A printed text to be read aloud; it may have several lines."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One printed thing. Its provenance is a word for the whole row, or a word per value with a `default`.
 
-    Players see most rows by name (`name-<id>` of the texts); a kind they don't sets `named = False`.
+    Players see most rows by name (`name-<id>` of the texts); kinds that they don't see by name set `named = False`.
     """
 
     named: ClassVar[bool] = True
     how_many: ClassVar[tuple[int, int] | None] = None  # rows may be added and removed: the fewest and the most
-    refers: ClassVar[Mapping[str, str]] = {}  # values that are ids of rows of a kind; "": of its own kind
-    known_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the words that a text may be, where its type can't say
+    refers: ClassVar[Mapping[str, str]] = {}  # fields that hold ids of rows, and the kind of these; "": its own kind
+    known_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the words a text may be, where its type can't say
     added: ClassVar[tuple[str, ...]] = ()  # values that older boxes lack: with their defaults the digest is the old one
 
     id: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.\-]*$", max_length=64)]
     provenance: Standing | dict[str, Standing]
     note: str = ""
-    name_ru: Name = ""  # as its owner's copy calls it
+    name_ru: Name = ""  # as printed in the owner's copy
     name_en: Name = ""
 
     def __hash__(self) -> int:
@@ -124,21 +124,21 @@ R = TypeVar("R", bound=Row)
 class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """A box: every field is a tuple of rows of one kind. A game overrides `check`, and `doubt` for warnings.
 
-    What hot rules need in another shape (tables indexed by small ids) is a `functools.cached_property` of the box.
+    Whatever hot rules need in another shape (tables indexed by small ids) is a `functools.cached_property` of the box.
     """
 
     added: ClassVar[Mapping[str, str]] = {}
     """Kinds that older boxes lack, with the `rows_digest` of their default rows: these do not change the digest."""
 
     def __hash__(self) -> int:
-        """By value, worked out once: what is drawn from a box alone is kept by it."""
+        """By value, computed once: drawings that depend on the box alone are cached by it."""
         return hash(self.digest)
 
     def check(self) -> None:
         """Raise `ComponentError` if the values can't be played, or are not what the rulebook's text says."""
 
     def doubt(self, usual: Expectations) -> None:
-        """Say what a box usually has: what this one has otherwise becomes a warning."""
+        """State what a box usually has; whatever differs in this one becomes a warning."""
 
     def warnings(self) -> tuple[Finding, ...]:
         """What is unusual about the box, though it can be played."""
@@ -159,7 +159,7 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     @property
     def expect(self) -> Expectations:
-        """What must hold: the first thing that does not is raised as a fault."""
+        """What must hold; the first expectation that does not is raised as a fault."""
         return Expectations(self)
 
     def expect_count(self, kind: str, count: int) -> None:
@@ -241,7 +241,7 @@ def _checked(box: B) -> B:
 
 
 def _check_kind(box: Components, kind: str, declared: type[Row]) -> None:
-    """What a kind declares of its rows: how many there may be, and what its words may be."""
+    """Check what a kind declares about its rows: how many there may be, and which words are known."""
     if declared.how_many is not None:
         _check_bounds(box, kind, *declared.how_many)
     for field, other in declared.refers.items():
@@ -256,7 +256,7 @@ def _check_bounds(box: Components, kind: str, least: int, most: int) -> None:
 
 
 def _in_file(name: str, fault: toml.TomlError) -> ComponentError:
-    """The fault with the file's name before it."""
+    """The fault, prefixed with the file's name."""
     said = ComponentError(f"{name}: {fault}")
     said.finding = fault.finding if isinstance(fault, ComponentError) else None
     return said
@@ -279,7 +279,7 @@ def _digest(box: Components) -> str:
 
 
 def _is_later(box: Components, kind: str, rows: list[dict[str, object]]) -> bool:
-    """Whether a kind is as in boxes of the time before there was such a kind."""
+    """Whether older boxes lack a kind and its rows here are still the default ones."""
     return kind in box.added and box.added[kind] == _hashed(rows)
 
 
@@ -289,7 +289,7 @@ def rows_digest(rows: Iterable[Row]) -> str:
 
 
 def _bare(rows: Iterable[Row]) -> list[dict[str, object]]:
-    """The values of rows, without those that are as in boxes of the time before there were such values."""
+    """The values of rows, without later additions that still have their defaults."""
     return [_bare_row(structs.replace(row, provenance="given", note="")) for row in rows]
 
 
@@ -301,7 +301,7 @@ def _bare_row(row: Row) -> dict[str, object]:
 
 @cache
 def _defaults(row: type[Row]) -> dict[str, object]:
-    """What the values are that rows of older boxes lack."""
+    """The defaults of the values that rows of older boxes lack."""
     known = {field.name: field for field in structs.fields(row)}
     found = {name: known[name] for name in row.added}
     plain = {n: f.default if f.default is not msgspec.NODEFAULT else f.default_factory() for n, f in found.items()}
@@ -313,7 +313,7 @@ def _hashed(values: object) -> str:
 
 
 def by_id(rows: Iterable[R]) -> dict[str, R]:
-    """Rows of one kind under their ids."""
+    """Rows of one kind by id."""
     return {row.id: row for row in rows}
 
 
@@ -359,7 +359,7 @@ def _same_ids(kind: str, default: Components, box: Components) -> tuple[Row, ...
 
 
 def _check_new(kind: str, default: Components, row: Row, grows: bool) -> None:
-    """A new row's id can't be taken for any word of the game: it begins with `own_`."""
+    """A new row's id must begin with `own_`, so that it can't be mistaken for any word of the game."""
     if not grows:
         raise ComponentError(Finding("check-unknown", kind, args=(("found", row.id),)))
     taken = any(other.id == row.id for each in default.kinds() for other in default.rows(each))

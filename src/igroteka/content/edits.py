@@ -1,4 +1,4 @@
-"""Edits of a box: what its owner corrected, value by value and row by row, and the box that they make."""
+"""Edits of a box: the values and rows that its owner corrected, and the box that results."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -10,20 +10,20 @@ from igroteka.content.components import NAMES, B, Components, Row, export, overr
 from igroteka.content.findings import ComponentError, Finding, unreadable
 
 FOUND = "found"  # the standing of a value that an owner read off their own box
-ADD, REMOVE = "+", "-"  # in place of a value's name: the row is a new copy of another, or is not in the box
+ADD, REMOVE = "+", "-"  # instead of a value's name: the row is a new copy of another, or is not in the box
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One printed value as it is in somebody's own box; or a row that is added or is not there."""
+    """One printed value as it is in somebody's own box; or a row that is added or missing."""
 
     kind: str
     row: str
-    field: str  # of the row's values or names; ADD, REMOVE
-    value: str  # as JSON; "null": nothing is printed there; of ADD: the id of the row that is copied
+    field: str  # one of the row's values or names, or ADD, REMOVE
+    value: str  # as JSON; "null": nothing is printed there; for ADD: the id of the copied row
 
 
 def edited(default: B, changes: Iterable[Change]) -> B:
-    """The box with these values, checked; or an error that says which value cannot be."""
+    """The box with these values, checked; or an error that says which value is impossible."""
     rows = {kind: {row.id: row for row in default.rows(kind)} for kind in default.kinds()}
     given = list(changes)
     for change in [each for each in given if each.field == ADD]:
@@ -34,7 +34,7 @@ def edited(default: B, changes: Iterable[Change]) -> B:
         _found(rows, change, change.row)
         del _grown(default, rows, change)[change.row]
     box = structs.replace(default, **{kind: tuple(found.values()) for kind, found in rows.items()})
-    return overridden(default, export(box))  # with the bounds of a file from outside
+    return overridden(default, export(box))  # with the same bounds as an untrusted file
 
 
 def changes_between(default: Components, other: Components) -> Iterator[Change]:
@@ -64,7 +64,7 @@ def value_text(value: object) -> str:
 
 
 def editable(row: Row) -> tuple[str, ...]:
-    """What can be changed of a row: its values, and its names if players see it by name."""
+    """What can be changed in a row: its values, and its names if players see it by name."""
     return (*row.values(), *(NAMES if row.named else ()))
 
 
@@ -75,7 +75,7 @@ def _found(rows: dict[str, dict[str, Row]], change: Change, row: str) -> Row:
 
 
 def _grown(default: Components, rows: dict[str, dict[str, Row]], change: Change) -> dict[str, Row]:
-    """The rows of a kind that can be more or fewer."""
+    """The rows of a kind, or an error if its rows cannot be added and removed."""
     if change.kind not in rows or row_type(type(default), change.kind).how_many is None:
         raise ComponentError(Finding("check-cannot-grow", change.kind[:60]))
     return rows[change.kind]

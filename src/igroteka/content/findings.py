@@ -1,8 +1,8 @@
 """What a check finds in a box: a fault that makes it unplayable, or a warning that something is unusual.
 
 A finding names its place (kind, row, value) and a message with arguments, so that it can be said in either language:
-`check-…` of the common texts, or of the game's own. `Expectations` holds what can be expected of a box; the first one
-that is not met is raised as a fault, or all of them are collected as warnings.
+`check-…` in the common texts, or in the game's own. `Expectations` holds what can be expected of a box: either the
+first expectation that is not met is raised as a fault, or all unmet ones are collected as warnings.
 """
 
 import re
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _PLACE: Final = re.compile(
     r'(?P<kind>\w+)(?: "(?P<row>[^"]+)")?(?:, (?P<field>\w+)(?:\[\d+\])*)?: (?P<what>.*)', re.DOTALL
 )
-_UNREADABLE: Final = (  # what msgspec says of a value that cannot be, and the message that says it to an owner
+_UNREADABLE: Final = (  # the message for an owner, and what msgspec says about an impossible value
     ("check-least", re.compile(r"(?is)expected int >= (?P<low>-?\d+).*")),
     ("check-most", re.compile(r"(?is)expected int <= (?P<high>-?\d+).*")),
     ("check-least-items", re.compile(r"(?is)expected \w+ of length >= (?P<low>\d+).*")),
@@ -51,7 +51,7 @@ class Finding(NamedTuple):
         return f"{self.kind}{row}" + (f", {self.field}" if self.field else "")
 
     def said(self, lang: "Language") -> str:
-        """The finding for those who read files: places and values by their ids."""
+        """The finding in words for people who edit the file: places and values by their ids."""
         said = _texts(self.package).say(lang, self.message, **dict(self.args))
         return f"{self.place()}: {said}" if self.kind else said
 
@@ -65,7 +65,7 @@ class ComponentError(toml.TomlError):
 
 
 def _read(fault: str) -> Finding | None:
-    """What is wrong with a value, from the words of whoever could not read it."""
+    """The finding that a decoder's error message stands for."""
     place = _PLACE.fullmatch(fault)
     if place is None:
         return None
@@ -90,7 +90,7 @@ def _number_or_word(value: str) -> str | int:
 
 @lru_cache
 def _texts(package: str) -> "Texts":
-    from igroteka.content.texts import Texts  # texts say what rows print, so they know components and these findings
+    from igroteka.content.texts import Texts  # not at the top: texts import components, which import this module
 
     return Texts((files(package) / "texts", files("igroteka.content") / "common"))
 

@@ -38,7 +38,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     en: _Word
     ru: _Word
     modes: tuple[str, ...]
-    name_en: str = ""  # of the thing the rule is about
+    name_en: str = ""  # of what the rule is about
     name_ru: str = ""
     gap: str = ""  # what the book leaves open
     ruling: str = ""  # what we decided, and why
@@ -61,13 +61,13 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class LedgerHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a ledger says of its game."""
+    """What a ledger says about its game."""
 
     id: Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
     title_ru: _Word
     title_en: _Word
     players: _Word
-    sources: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]  # the books that src names
+    sources: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]  # the books that `src` refers to
     modes: tuple[str, ...] = ()
 
     def title(self, lang: Language) -> str:
@@ -85,14 +85,14 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return {rule.id: rule for rule in self.rule}
 
     def chapters(self) -> dict[str, list[Rule]]:
-        """Rules under their chapters, both in the book's order."""
+        """Rules by chapter, both in the book's order."""
         found: dict[str, list[Rule]] = {}
         for rule in self.rule:
             found.setdefault(rule.chapter, []).append(rule)
         return found
 
     def search(self, text: str) -> Iterator[Rule]:
-        """Rules whose id, names or texts in either language hold the text, whatever its case."""
+        """Rules whose id, names or texts in either language contain the text, ignoring case."""
         wanted = text.casefold()
         for rule in self.rule:
             texts = (rule.id, rule.name_ru, rule.name_en, rule.ru, rule.en, rule.gap, rule.ruling, rule.ruling_ru)

@@ -14,17 +14,17 @@ class HouseRule(NamedTuple):
     """
 
     option: str
-    rule: str  # of the ledger: what is said there is the first choice
-    choices: tuple[str, ...]  # the first is how a new table plays
-    before: str  # how matches were played before it could be chosen
+    rule: str  # id in the ledger; the ruling there is the first choice
+    choices: tuple[str, ...]  # the first is the default of a new table
+    before: str  # the choice that matches from before the option existed are played with
     modes: tuple[str, ...]
 
 
 class CampaignRules(NamedTuple):
     """Matches of one seat that follow from one another: each is played with a handicap that the last one set."""
 
-    mode: str  # in which it is played
-    option: str  # of that mode: the handicap
+    mode: str  # the mode in which it is played
+    option: str  # the option of that mode that sets the handicap
     first: int  # handicap of the first match
     after: Callable[[int, int, int], int]  # handicap, own points, the opponent's points: the next handicap
     totals: Callable[[Any, Any], tuple[int, int]]  # state and box: own points and the opponent's
@@ -37,7 +37,7 @@ class Meta(NamedTuple):
     id: str
     modes: tuple[Mode, ...]
     minutes: str  # how long a match takes at a table: "60–120"
-    weight: int  # how much there is to learn, 1 (little) to 5
+    weight: int  # how much there is to learn, from 1 (little) to 5
     campaign: CampaignRules | None = None
     pictures: Mapping[str, str] = {}  # sprites of modes, and of options' values: "level--hell"
     house_rules: tuple[HouseRule, ...] = ()

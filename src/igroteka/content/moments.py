@@ -1,8 +1,8 @@
-"""Moments: how the client plays an event, and what on the table the event is about.
+"""Moments: how the client plays an event, and which things on the table it is about.
 
 A game declares one moment for each kind of event (``scene/moments.py``). Ids are templates over the event's values:
 ``"card:{card}"`` names a piece or zone of the scene, ``"panel:{seat}:{resource}"`` a counter of a panel, and a ``*`` at
-the end stands for any ending. Names of things that are not on the table do no harm.
+the end stands for any ending. Names of things that are not on the table are harmless.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,31 +12,31 @@ from igroteka.kernel.flow import B, Kind, S
 from igroteka.kernel.luck import Value
 
 Act: TypeAlias = Literal[
-    "turn",  # a seat's turn begins: said with what follows
+    "turn",  # a seat's turn begins: shown with the next event
     "tell",  # a caption
     "move",  # pieces travel
-    "arrive",  # pieces come, and stay alone long enough to be read
+    "arrive",  # pieces appear, and are shown alone long enough to be read
     "leave",  # pieces go
     "flip",  # pieces turn over or change
-    "light",  # where it comes from is lit
-    "gain",  # said with what it follows from; it flies to a panel
-    "pay",  # said with what it is for; it flies from a panel
+    "light",  # its source is lit
+    "gain",  # shown with the event that caused it; it flies to a panel
+    "pay",  # shown with the event it pays for; it flies from a panel
     "throw",  # dice are thrown, large
-    "result",  # what came of a throw: the dice that matched are lit
+    "result",  # the result of a throw: the dice that matched are lit
     "announce",  # pictures and words over the table
-    "dusk",  # announced; the table lies in the dark until dawn
+    "dusk",  # announced; the table is dark until dawn
     "dawn",
     "battle",  # a battle begins: a scene of its own until it is won
     "card",  # a side of the battle lays or plays a card
-    "part",  # of the strength of a side of the battle, such as its castle
-    "strength",  # of a side of the battle
-    "won",  # who won the battle
+    "part",  # one part of the strength of a side of the battle, such as its castle
+    "strength",  # the strength of a side of the battle
+    "won",  # the side that won the battle
 ]
 ACTS: Final = get_args(Act)
 
 Word: TypeAlias = Value | tuple[str, ...]  # a value, or several ids
 Words: TypeAlias = dict[str, Word]
-"""The values of an event by their names, and what a game adds: ``seat``, whose event it is, ``act``, another act."""
+"""An event's values by name, and what a game adds: ``seat`` (whose event it is), ``act`` (a different act)."""
 
 
 class Moment(NamedTuple):
@@ -49,15 +49,15 @@ class Moment(NamedTuple):
 
 
 def as_they_are(state: S, box: B, kind: str, words: Words) -> Words:
-    """The words of a game whose events name everything as the scene does."""
+    """For games whose events name everything as the scene does: the words unchanged."""
     return words
 
 
 class Moments(NamedTuple, Generic[S, B]):
-    """The moments of a game by the names of its kinds of events."""
+    """The moments of a game, by the name of the kind of event."""
 
     of: Mapping[str, Moment]
-    words: Callable[[S, B, str, Words], Words] = as_they_are  # from the state of a view; the kind's name, its values
+    words: Callable[[S, B, str, Words], Words] = as_they_are  # view's state, box, kind's name, values
 
 
 class Played(NamedTuple):
@@ -71,14 +71,14 @@ class Played(NamedTuple):
 
 
 def table(*rows: tuple[Kind, Moment]) -> dict[str, Moment]:
-    """Moments by the names of their kinds, each kind once."""
+    """Moments by the name of their kind; each kind may occur only once."""
     found = {kind.name: moment for kind, moment in rows}
     assert len(found) == len(rows), "a kind has one moment"
     return found
 
 
 def played(moments: Moments[S, B], state: S, box: B, kind: Kind, values: tuple[Value, ...]) -> Played:
-    """What to play for an event; a kind without a moment is told, and the ids among its values are what it is about."""
+    """What to play for an event; a kind without a moment gets a caption, about the ids among its values."""
     words = moments.words(state, box, kind.name, dict(zip(kind.fields, values, strict=True)))
     moment = moments.of.get(kind.name) or Moment("tell", tuple(f"{{{field}}}" for field in kind.fields))
     act, seat, number = words.get("act"), words.get("seat"), words.get(moment.number)

@@ -1,7 +1,7 @@
-"""Pictures of a game: AVIF or WebP files in its folder ``art``, beside the sprites that are drawn in SVG.
+"""Pictures of a game: AVIF or WebP files in its folder ``art``, in addition to the sprites drawn in SVG.
 
 A sprite has one or the other. A picture shows what a component is; the values printed on the component are drawn over
-it. A box with components of its own has no pictures of them: ``pictured`` falls back on a drawn sprite.
+it. A box with components of its own has no pictures for them: ``pictured`` falls back on a drawn sprite.
 """
 
 from collections.abc import Mapping

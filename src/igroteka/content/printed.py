@@ -1,12 +1,12 @@
-"""The values of a box as the arguments of messages, so that words follow what is printed.
+"""The values of a box as the arguments of messages, so that texts follow the printed values.
 
 The messages `name-<id>` and `about-<id>` of a row get the row's values by their fields:
 
 - a number: `$points`; yes or no: `$single` is `yes` or `no`;
 - a word: `$symbol` is its name, `$symbol-acc` a form of the name, `$symbol-about` what it does,
-  `$symbol-key` the word; without a value `none`;
-- a text in both languages (`text_ru` and `text_en`): `$text` is the one in the language that is spoken;
-- several of these: `$hand` is a list, `$hand-count` how many there are, and `$hand-1`, `$hand-2`, … are each of them;
+  `$symbol-key` the word itself, or `none` without a value;
+- a text in both languages (`text_ru` and `text_en`): `$text` is the one in the current language;
+- several of these: `$hand` is a list, `$hand-count` how many there are, and `$hand-1`, `$hand-2`, … are its items;
 - a word that stands for an effect: `$effect` is the message `part-<field>-<word>`, said with the row's other values,
   and `$effect-title` the message `title-<field>-<word>`; one of several words is said as `part-<field>-<word>` too;
 - numbers by word: `$effects` is a list of the messages `part-<field>-<word>` or `part-<word>`, said with `$n`;
@@ -14,7 +14,7 @@ The messages `name-<id>` and `about-<id>` of a row get the row's values by their
   struct's other values by their fields.
 
 A kind whose rows all read alike has one message for all of them, `name-of-<kind>` or `about-of-<kind>`; a row's own
-message wins. A name that the box itself gives a row (`name_ru`, `name_en`) stands in place of its message. Where kinds
+message wins. A name that the box itself gives a row (`name_ru`, `name_en`) replaces its message. Where kinds
 share ids, `name-<kind>-<id>` and `name-<id>-<last word of the kind>` tell them apart.
 Any other message can say a value by its path: `{ PRINTED("year.1.battle_vp") }`.
 """
@@ -38,7 +38,7 @@ PARTS = ("name", "about")
 def templates(
     box: Components, known: Mapping[str, ast.Message], wanted_by: Callable[[str], frozenset[str]]
 ) -> Iterator[tuple[str, str, Row]]:
-    """Message, the message that is said for it, and row, for every row that has words."""
+    """For every row that has words: the message's id, the message said for it, and the row."""
     for kind, row, shared in _rows(box):
         fields = {"id", *row.values(), *_in_both(row)}
         for name in names(kind, row, shared=shared):
@@ -58,14 +58,14 @@ def _rows(box: Components) -> Iterator[tuple[str, Row, bool]]:
 
 
 def names(kind: str, row: Row, *, shared: bool) -> tuple[str, ...]:
-    """What a row is called in messages: its id last."""
+    """The names a row may have in message ids, its plain id last."""
     slug = row.id.replace(".", "-").replace(":", "-")
     others = (f"{kind}-{slug}", f"{slug}-{kind.rpartition('_')[2]}") if shared else ()
     return (*others, slug)
 
 
 class _Wanted(visitor.Visitor):
-    """Collects the fields that a message says, itself or through another; `$symbol-acc` is a form of `$symbol`."""
+    """Collects the fields that a message uses, directly or through another; `$symbol-acc` is a form of `$symbol`."""
 
     def __init__(self, messages: Mapping[str, ast.Message]) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ def wanted(message: ast.Message, messages: Mapping[str, ast.Message]) -> frozens
 
 
 def values(texts: "Texts", lang: "Language", row: Row, fields: frozenset[str]) -> dict[str, Arg]:
-    """These values of a row as arguments; rows may name each other, so no more than is said."""
+    """The wanted values of a row as arguments; only those, because rows may name each other."""
     args: dict[str, Arg] = {"id": row.id}
     for field in row.values():
         if field in fields:
@@ -99,12 +99,12 @@ def values(texts: "Texts", lang: "Language", row: Row, fields: frozenset[str]) -
 
 
 def _in_both(row: Row) -> frozenset[str]:
-    """What a row says in both languages: `text`, if it has `text_ru` and `text_en`."""
+    """The fields that a row has in both languages: `text`, if it has `text_ru` and `text_en`."""
     return frozenset(name.removesuffix("_ru") for name in row.values() if name.endswith("_ru"))
 
 
 def _sentence(texts: "Texts", lang: "Language", field: str, row: Row) -> dict[str, Arg]:
-    """What a word that stands for an effect is called, and what it does with the numbers of the row."""
+    """The title of a word that stands for an effect, and what the effect does with the row's numbers."""
     word = getattr(row, field)
     args: dict[str, Arg] = {}
     if isinstance(word, str):
@@ -168,7 +168,7 @@ def effect(texts: "Texts", lang: "Language", field: str, value: msgspec.Struct) 
 
 
 def own_names(box: Components, lang: "Language") -> dict[str, str]:
-    """The names that the box itself gives, by message; of kinds that share an id the last one has the bare name."""
+    """The names that the box itself gives, by message; where kinds share an id, the last one gets the bare name."""
     found: dict[str, str] = {}
     for kind, row, shared in _rows(box):
         own = row.name_ru if lang == "ru" else row.name_en

@@ -15,7 +15,7 @@ PICTURED = re.compile(r'<symbol id="([^"]+)"[^>]*><image href="([^"/]+)/[^"]+"[^
 
 
 def render(scene: Scene, symbols: str, palette: Mapping[str, str]) -> str:
-    """The boards of a scene one below another; ``symbols`` is the game's sheet."""
+    """The boards of a scene, one below another; ``symbols`` is the game's sheet."""
     width = max(board.w for board in scene.boards)
     parts, top = [], 0
     for board in scene.boards:
@@ -29,7 +29,7 @@ def render(scene: Scene, symbols: str, palette: Mapping[str, str]) -> str:
 
 
 def _filled(symbols: str, body: str) -> str:
-    """Symbols with the files of the pictures that are shown, without the other pictures."""
+    """The symbols with the shown pictures' files embedded, and the other pictures left out."""
 
     def symbol(found: re.Match[str]) -> str:
         whole, name, package = found[0], found[1], found[2]

@@ -1,9 +1,9 @@
 """The scene: a table as boards, zones and pieces, so that one client draws every game.
 
 A game's scene is made from a view alone, so it cannot show what the view hides. Coordinates are in units of the board,
-x to the right and y down; a piece is placed by its centre. Ids are stable: a piece that keeps its id travels from its
+x to the right and y down; a piece is placed by its centre. Ids are stable: a piece that keeps its id moves from its
 old place to the new one. Words come from the game's texts through ``say``; nothing here is translated later. Nothing
-here can refer to itself, so the garbage collector need not look at it (``gc=False``): a server holds very many pieces.
+here can refer to itself, so the garbage collector need not track it (``gc=False``): a server holds very many pieces.
 """
 
 from collections.abc import Callable, Mapping
@@ -52,11 +52,11 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     w: int
     h: int
     shape: Shape = "rect"
-    points: tuple[int, ...] = ()  # of a poly: x, y, x, y, …
-    label: str = ""  # drawn in it, small
+    points: tuple[int, ...] = ()  # for a polygon: x, y, x, y, …
+    label: str = ""  # drawn inside, small
     sprite: str = ""
     tone: str = ""  # a colour name of the game's palette
-    tip: str = ""  # id of the component or place whose name and effect are told on hover
+    tip: str = ""  # id of the component or place whose name and effect are shown on hover
     lit: bool = False  # in the light, active, current
 
 
@@ -73,38 +73,38 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     rot: int = 0  # degrees
     owner: Seat | None = None  # drawn with that seat's colour and emblem
     tone: str = ""
-    text: str = ""  # on the piece: a number, a short name
-    badge: str = ""  # in its corner: how many
+    text: str = ""  # drawn on the piece: a number, a short name
+    badge: str = ""  # count in its corner
     tip: str = ""
-    facts: tuple[str, ...] = ()  # what is true of this very piece now, told after the tip
+    facts: tuple[str, ...] = ()  # what is true of this particular piece now, shown after the tip
     dim: bool = False  # used up, locked, not in play
     z: int = 0  # higher is nearer
     round: bool = False  # its outline is round, not a box
-    pile: Pile = ""  # how the things lie that the badge counts: cards in a stack, tokens in a heap
+    pile: Pile = ""  # how the things counted by the badge lie: cards in a stack, tokens in a heap
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A number of a seat's panel."""
+    """A number on a seat's panel."""
 
     id: str
     icon: str  # sprite
     value: int
     label: str
     tip: str = ""
-    limit: int = 0  # at which it is too late; 0: there is none
+    limit: int = 0  # the value at which it is too late; 0 if there is none
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What everybody should see of a seat at a glance. One after the last side's tells how the game itself stands."""
+    """What everybody should see of a seat at a glance. One after the last side's shows how the game itself stands."""
 
     seat: Seat
-    score: int | None  # points won so far, as the rulebook marks them; None where nothing is marked
+    score: int | None  # points so far, as the rulebook has them marked; None where nothing is marked
     counters: tuple[Counter, ...] = ()
     title: str = ""  # clan, House, colour
     tone: str = ""
     emblem: str = ""  # sprite
     out: bool = False  # dead, passed
-    track: str = ""  # the counter that is the score, so that it is shown once
+    track: str = ""  # the counter that shows the score, so that it is not shown twice
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -120,47 +120,47 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Preview(msgspec.Struct, frozen=True, gc=False):
-    """A placement to look at before it is made: what will lie where once these answers are given in a row."""
+    """A placement shown before it is made: what will lie where once these answers are given in a row."""
 
     keys: tuple[str, ...]
     pieces: tuple[Piece, ...]
 
 
 def nothing_laid(seen: View[S], box: B, ask: Ask) -> tuple[Preview, ...]:
-    """The previews of a game that lays nothing out."""
+    """For games that lay nothing out: no previews."""
     return ()
 
 
 def said_as_it_is(seen: View[S], box: B, topic: str, key: str) -> str:
-    """The words of a game whose table looks the same from every seat."""
+    """For games whose table looks the same from every seat: the option's own key."""
     return key
 
 
 def no_picture(seen: View[S], box: B, topic: str, key: str) -> tuple[Piece, ...]:
-    """The picture of an option in a game whose options all lie on the table."""
+    """For games whose options all lie on the table: no picture."""
     return ()
 
 
 def no_panels(seen: S, box: B, say: Say) -> tuple[Panel, ...]:
-    """The panels of a game whose answers change no counters."""
+    """For games whose answers change no counters: no panels."""
     return ()
 
 
 class Scenery(NamedTuple, Generic[S, B]):
     """A game's scene: how to draw a view, and where on the scene an option points.
 
-    ``draw`` uses the view's seat only to tell its own boards from the others': who knows the same is shown the same,
-    unless ``seated``: then each seat looks at the table from its own place.
-    ``targets`` gives the ids of the pieces and zones that stand for an option; none: it becomes a button. The sprites
-    are SVG files of the package's folder ``art``, named by their ids, which use ``var(--tone)`` and ``var(--seat)``, or
-    WebP pictures (``pictures.py``).
-    ``previews`` gives, to the seat that is asked, what its answers would lay where; no more than the view shows.
+    ``draw`` uses the view's seat only to tell its own boards from the others': viewers who know the same see the same,
+    unless ``seated`` is set: then each seat looks at the table from its own place.
+    ``targets`` gives the ids of the pieces and zones that stand for an option; without any, it becomes a button. The
+    sprites are SVG files in the package's folder ``art``, named by their ids, which use ``var(--tone)`` and
+    ``var(--seat)``, or WebP pictures (``pictures.py``).
+    ``previews`` tells the seat that is asked what its answers would lay where; no more than the view shows.
     ``said`` gives the key whose words name an option as the viewer sees the table.
-    ``picture`` gives the card or tile that an option stands for, as pieces around one place, when it does not lie on
-    the table: the button shows it.
+    ``picture`` gives the card or tile that an option stands for, as pieces around one place, when that is not on the
+    table: the button shows it.
     ``moments`` says how each kind of event is played (``moments.py``).
-    ``panels`` draws the seats' panels alone: their counters tell what an answer costs and brings.
-    ``gestures`` names, for a topic, those that are about the object of its answer: one click answers both.
+    ``panels`` draws the seats' panels alone: from their counters the page tells what an answer costs and brings.
+    ``gestures`` names, for a topic, the topics that ask for the object of its answer: one click answers both.
     """
 
     draw: Callable[[View[S], B, Say], Scene]
@@ -182,7 +182,7 @@ def scenery_of(game: Game[S, B]) -> Scenery[S, B]:
 
 
 def turned(scene: Scene, seat: Seat | None) -> Scene:
-    """The scene of somebody who knows the same, for another seat."""
+    """The same scene as another seat with the same knowledge sees it."""
     boards = tuple([_turned(board, seat) for board in scene.boards])
     return msgspec.structs.replace(scene, boards=boards)
 

@@ -10,7 +10,7 @@ from igroteka.content.pictures import Picture, picture, pictures
 SVG = "http://www.w3.org/2000/svg"
 KIND = ".svg"
 ATTRIBUTES = ("viewBox", "preserveAspectRatio", "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap")
-REFERENCE = re.compile(r"(^|url\()#(?![0-9a-fA-F]{3,8}$)([\w.-]+)")  # to an id, not a colour
+REFERENCE = re.compile(r"(^|url\()#(?![0-9a-fA-F]{3,8}$)([\w.-]+)")  # a reference to an id, not a colour
 
 ET.register_namespace("", SVG)
 
@@ -20,7 +20,7 @@ class ArtError(ValueError):
 
 
 def sheet(package: str, address: Callable[[str, Picture], str] | None = None) -> str:
-    """The sheet of a game's package. ``address`` says where a picture's file is; without it, it is ``package/name``."""
+    """The sheet of a game's package. ``address`` gives the address of a picture's file, by default ``package/name``."""
     folder, root = files(package) / "art", ET.Element(f"{{{SVG}}}svg")
     names = sorted(each.name for each in folder.iterdir()) if folder.is_dir() else []
     for name in [name.removesuffix(KIND) for name in names if name.endswith(KIND)]:
@@ -39,7 +39,7 @@ def _pictured(name: str, shown: Picture, address: str) -> ET.Element:
 
 
 def _drawn(name: str, text: str) -> ET.Element:
-    """A drawing as a symbol, not clipped to its box; the ids inside it begin with its name."""
+    """A drawing as a symbol, not clipped to its box; the ids inside it are prefixed with its name."""
     try:
         root = ET.fromstring(text)  # noqa: S314  # our own files
     except ET.ParseError as fault:

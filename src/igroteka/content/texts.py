@@ -1,4 +1,4 @@
-"""All words a player reads: Fluent messages in Russian and English, found by convention.
+"""All texts that players read: Fluent messages in Russian and English, found by convention.
 
 A game keeps them in `texts/ru.ftl` and `texts/en.ftl`, or in several files `texts/ru/*.ftl`, `texts/en/*.ftl`.
 Ids of messages (in names, topics and keys `.` and `:` become `-`, `_` stays):
@@ -57,7 +57,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("ru", "en")
 COMMON_WORDS: Final = ("pass", "done", "yes", "no")
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 CACHED: Final = 20_000
-OWN_FORMS: Final = ("", "acc", "gen", "dat", "ins", "loc")  # in which a name that somebody wrote can be said
+OWN_FORMS: Final = ("", "acc", "gen", "dat", "ins", "loc")  # the forms in which a name that an owner wrote can be said
 
 _NUMBER: Final = re.compile(r"-?\d{1,9}")
 
@@ -82,9 +82,9 @@ class Texts:
     def __init__(self, folders: Iterable[Traversable], *, strict: bool = False, box: Components | None = None) -> None:
         self.folders = tuple(folders)  # an earlier folder's message wins
         self.strict = strict
-        self.box = box  # whose values are said
+        self.box = box  # the box whose values the texts say
         self._parsed: dict[Language, _Parsed] = {}
-        self._templates: dict[Language, dict[str, tuple[str, Row]]] = {}  # by message: what is said, and of which row
+        self._templates: dict[Language, dict[str, tuple[str, Row]]] = {}  # by message: what is said, and the row
         self._bundles: dict[Language, FluentBundle] = {}
         self._messages: dict[Language, dict[str, ast.Message]] = {}
         self._own_names: dict[Language, dict[str, str]] = {}  # by message: what the box itself calls a row
@@ -98,7 +98,7 @@ class Texts:
         return cls((files(package) / "texts", files("igroteka.content") / "common"), strict=strict, box=box)
 
     def with_box(self, box: Components) -> "Texts":
-        """The same words with the values of another box; the files are not read again."""
+        """The same texts with the values of another box; the files are not read again."""
         other = Texts(self.folders, strict=self.strict, box=box)
         other._parsed = self._parsed
         return other
@@ -127,7 +127,7 @@ class Texts:
         return self.say(lang, f"ask-{slug(topic)}", **self.asked(lang, about, players))
 
     def explain(self, lang: Language, topic: str, about: Sequence[Arg] = (), players: Sequence[str] = ()) -> str | None:
-        """What a topic's question means, for those who meet it for the first time."""
+        """What a topic's question means, for players who meet it for the first time."""
         key = f"explain-{slug(topic)}"
         return self.say(lang, key, **self.asked(lang, about, players)) if self.has(lang, key) else None
 
@@ -136,7 +136,7 @@ class Texts:
         return self.say(lang, self.option_id(lang, topic, key), **self.letters(lang, key.split(":"), players))
 
     def option_id(self, lang: Language, topic: str, key: str) -> str:
-        """The message for an option: its own, the topic's, or a common one; its own if there is none."""
+        """The id of an option's message: its own, the topic's, or a common one; its own if none of them exists."""
         own = f"opt-{slug(topic)}--{slug(key)}"
         if key in COMMON_WORDS:
             others = [f"opt-{key}"]
@@ -157,7 +157,7 @@ class Texts:
         return self.say(lang, f"event-{slug(kind.name)}", **args)
 
     def player(self, lang: Language, seat: int, players: Sequence[str] = ()) -> str:
-        """The name of whoever sits there; after the players sits the rulebook's own opponent."""
+        """The name of the player at a seat; the seat after the last player's is the rulebook's own opponent."""
         if 0 <= seat < len(players):
             return players[seat]
         if players and self.has(lang, "name-opponent"):
@@ -165,7 +165,7 @@ class Texts:
         return self.say(lang, "player", n=seat + 1)
 
     def numbered(self, lang: Language, seats: int) -> tuple[str, ...]:
-        """The players of a match whose names nobody knows: Player 1, Player 2, …"""
+        """Names for players whose names are unknown: Player 1, Player 2, …"""
         return tuple(self.say(lang, "player", n=seat + 1) for seat in range(seats))
 
     def name(self, lang: Language, component: str) -> str:
@@ -197,7 +197,7 @@ class Texts:
         return self.say(lang, f"option-{slug(name)}" + (f"--{slug(value)}" if value is not None else ""))
 
     def asked(self, lang: Language, about: Sequence[Arg], players: Sequence[str] = ()) -> dict[str, Arg]:
-        """What a question is about as the arguments $a, $b, …, and what each of these does as $a-about, $b-about, …"""
+        """What a question is about, as the arguments $a, $b, …, and what each of them does, as $a-about, $b-about, …"""
         args = self.letters(lang, about, players)
         for letter, part in zip(LETTERS, about, strict=False):
             key = f"about-{slug(str(part))}"
@@ -213,7 +213,7 @@ class Texts:
         return args
 
     def arg_texts(self, lang: Language, arg: str, part: Arg, players: Sequence[str] = ()) -> dict[str, Arg]:
-        """One argument as it is said: a number (and whose seat it is), a name with its cases, or the word itself."""
+        """One argument as it is said: a number (and the player of that seat), a name in its cases, or the word."""
         if isinstance(part, int) or is_number(part):
             return {arg: int(part), f"{arg}-player": self.player(lang, int(part), players)}
         key = f"name-{slug(part)}"
@@ -246,7 +246,7 @@ class Texts:
         return str(said)
 
     def row_of(self, lang: Language, key: str) -> Row | None:
-        """The row that a message is about: it may say each of its values."""
+        """The row that a message is about; the message may say any of its values."""
         self.messages(lang)
         return self._templates[lang].get(key, (key, None))[1]
 
@@ -278,7 +278,7 @@ class Texts:
             bundle.add_resource(resource)
         self._bundles[lang] = bundle
         rows = printed.templates(self.box, own.messages, own.wanted) if self.box else ()
-        # of kinds that share an id the last one has the bare name
+        # where kinds share an id, the last one gets the bare name
         self._templates[lang] = {key: (template, row) for key, template, row in rows}
         templates = {key: own.messages[template] for key, (template, _) in self._templates[lang].items()}
         self._own_names[lang] = printed.own_names(self.box, lang) if self.box else {}
@@ -287,7 +287,7 @@ class Texts:
 
 
 def plain_message(key: str) -> ast.Message:
-    """A message without forms."""
+    """A message without grammatical forms."""
     return ast.Message(ast.Identifier(key), ast.Pattern([ast.TextElement(key)]))
 
 
@@ -315,7 +315,7 @@ class _Parsed:
 
 
 def _files(folder: Traversable, lang: Language) -> list[Traversable]:
-    """`ru.ftl` and `ru/*.ftl`, in the order of their names."""
+    """`ru.ftl` and `ru/*.ftl`, in order of their names."""
     several = folder / lang
     inner = [each for each in several.iterdir() if each.name.endswith(".ftl")] if several.is_dir() else []
     single = folder / f"{lang}.ftl"
@@ -323,7 +323,7 @@ def _files(folder: Traversable, lang: Language) -> list[Traversable]:
 
 
 def _entries(resource: ast.Resource, file: str, known: Mapping[str, ast.Message]) -> Iterable[ast.Message]:
-    """The messages of a file; text that is none, or an id a second time, is an error."""
+    """The messages of a file; anything that is not a message, or a repeated id, is an error."""
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().partition("\n")[0]

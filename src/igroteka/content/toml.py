@@ -31,7 +31,7 @@ class TomlError(ValueError):
 
 
 def read(path: Path | Traversable) -> str:
-    """The text of a file of bounded size."""
+    """The text of a file, if it is not too large."""
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
@@ -81,7 +81,7 @@ def _key(name: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A TOML basic string: JSON's escapes, and DEL, which JSON leaves alone."""
+    """A TOML basic string: JSON's escapes, and DEL, which JSON does not escape."""
     return msgspec.json.encode(text).decode().replace("\x7f", "\\u007f")
 
 
@@ -144,7 +144,7 @@ def _inner_type(wanted: inspect.Type | None, part: str) -> inspect.Type | None:
 
 
 def _words(wanted: inspect.Type | None) -> list[str]:
-    """The words a value may be, if it is one of a few."""
+    """The words a value may be, if its type lists them."""
     if isinstance(wanted, inspect.UnionType):
         return [word for inner in wanted.types for word in _words(inner)]
     return [str(value) for value in wanted.values] if isinstance(wanted, inspect.LiteralType) else []

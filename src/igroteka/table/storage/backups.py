@@ -1,4 +1,4 @@
-"""Checks of SQLite files for damage, copies made while they are in use, and restoring them."""
+"""SQLite files: checking for damage, copying while in use, and restoring."""
 
 import fcntl
 import os
@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-LOOK_SECONDS: Final = 10.0  # to check a large file before the start
+LOOK_SECONDS: Final = 10.0  # the most time to check a large file before the start
 IN_USE: Final = 128  # byte of the -shm file locked by every process with the database open (SQLite's unixShmOpen)
 BESIDE: Final = ("", "-wal", "-shm")  # left-over -wal and -shm files would be taken for the new file's
 
@@ -21,7 +21,7 @@ def is_damage(fault: Exception) -> bool:
 
 
 def damage(file: Path, seconds: float | None = None) -> str:
-    """What is wrong with a file, as far as a check of some seconds shows; "" if nothing is."""
+    """What is wrong with a file, as far as a check of a few seconds shows; "" if nothing is."""
     with closing(sqlite3.connect(file)) as connection:
         timer = threading.Timer(seconds or 0, connection.interrupt)
         timer.daemon = True
@@ -30,7 +30,7 @@ def damage(file: Path, seconds: float | None = None) -> str:
         try:
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
         except sqlite3.DatabaseError as fault:
-            return str(fault) if is_damage(fault) else ""  # other errors show when it is opened
+            return str(fault) if is_damage(fault) else ""  # other errors will show when the database is opened
         finally:
             timer.cancel()
             if seconds:

@@ -12,8 +12,8 @@ from igroteka.table.storage import schema
 from igroteka.table.storage.statements import json
 from igroteka.table.storage.store import Store
 
-MOST: Final = 30  # boxes of a guest
-MOST_LISTED: Final = 100  # published ones of a game
+MOST: Final = 30  # boxes per guest
+MOST_LISTED: Final = 100  # published boxes listed per game
 LARGEST: Final = 200_000  # bytes of a box's changes
 
 _ROWS: Final = schema.boxes
@@ -25,7 +25,7 @@ async def boxes_of(store: Store, guest: str) -> Sequence[sa.RowMapping]:
 
 
 async def published_boxes(store: Store, game: str) -> Sequence[sa.RowMapping]:
-    """The boxes of a game that are shown to everybody, those played most first."""
+    """The boxes of a game that are shown to everybody, most played first."""
     wanted = sa.select(_ROWS).where(_ROWS.c.game == game, _ROWS.c.published)
     return await store.rows(wanted.order_by(_ROWS.c.played.desc(), _ROWS.c.touched.desc()).limit(MOST_LISTED))
 
@@ -39,7 +39,7 @@ async def box_row(store: Store, box: str) -> sa.RowMapping:
 
 
 async def own_box(store: Store, box: str, guest: str) -> sa.RowMapping:
-    """A box of the guest's own, or an error."""
+    """A box that belongs to the guest, or an error."""
     row = await box_row(store, box)
     if row["guest"] != guest:
         raise RequestError("not-creator", 403)
@@ -61,7 +61,7 @@ async def save_box(
 
 
 def written(changes: Sequence[Change]) -> dict[str, str | int]:
-    """Changes as the columns that hold them."""
+    """Changes as column values."""
     text = json(changes)
     if len(text.encode()) > LARGEST:
         raise RequestError("too-long", 413, what="box", most=LARGEST, found=len(text))

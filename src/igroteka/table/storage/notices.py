@@ -13,15 +13,15 @@ from igroteka.table.storage import schema
 from igroteka.table.storage.store import Store
 
 MAX_ROWS: Final = 1000
-READ_SECONDS: Final = 60.0  # in which every worker has read a notice
-LATE: Final = 50  # how far behind others' a notice may be committed
+READ_SECONDS: Final = 60.0  # time within which every worker has read a notice
+LATE: Final = 50  # how many later notices may be committed before this one
 
 _ROWS: Final = schema.notices
 _LAST: Final = sa.select(sa.func.coalesce(sa.func.max(_ROWS.c.id), 0).label("last"))
 
 
 def notice(*, guest: str = "", table: str = "") -> tuple[sa.Executable, sa.Executable]:
-    """A statement that writes a notice: a guest or a table has changed."""
+    """The statements that write a notice: a guest or a table has changed."""
     old = sa.delete(_ROWS).where(_ROWS.c.id <= _LAST.scalar_subquery() - MAX_ROWS)
     return old, sa.insert(_ROWS).values(guest=guest, table_id=table)
 
@@ -38,7 +38,7 @@ class Notices:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._last = 0
-        self._followed: set[int] = set()  # of the latest: one may be committed after another with a higher number
+        self._followed: set[int] = set()  # latest ids; a notice may be committed after one with a higher id
 
     async def begin(self) -> None:
         """Skip notices from before the start."""

@@ -6,7 +6,7 @@ from igroteka.table.storage import schema
 
 
 def stored_bytes(guest: str, connection: sa.Connection) -> int:
-    """The bytes that a guest's tables, records and boxes take, without indexes."""
+    """The bytes that a guest's tables, records and boxes take up, without indexes."""
     tables, entries = schema.tables, schema.entries
     mine = sa.select(tables.c.id).where(tables.c.creator == guest)
     sizes = sa.func.length(tables.c.body) + sa.func.length(tables.c.components)

@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations are in `migrations/`; a test compares both."""
+"""The tables of the database. Migrations are in `migrations/`; a test compares the two."""
 
 from typing import Final
 
@@ -39,10 +39,10 @@ guests = Table(
     Column("recovery", String(64), nullable=False, index=True),  # hash of the recovery code
     Column("email_new", String(254), nullable=False, server_default=""),  # an address nobody has confirmed yet
     Column("email_code", String(64), nullable=False, server_default="", index=True),  # hash of the code sent there
-    Column("email_until", BigInteger, nullable=False, server_default="0"),  # until when the code is good
+    Column("email_until", BigInteger, nullable=False, server_default="0"),  # when the code expires
     Column("banned", Boolean, nullable=False),
     Column("fixed", Boolean, nullable=False, server_default=false()),  # an operator chose the name
-    Column("unlisted", Boolean, nullable=False, server_default=true()),  # tokens without a sign-in are still good
+    Column("unlisted", Boolean, nullable=False, server_default=true()),  # tokens without a sign-in are still valid
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
@@ -57,7 +57,7 @@ sign_ins = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
-hidden = Table(  # tables that a guest removed from their list, and that others keep
+hidden = Table(  # tables that a guest removed from their own list; others still see them
     "hidden",
     metadata,
     Column("guest", String(ID), primary_key=True),
@@ -78,7 +78,7 @@ tables = Table(
     Column("touched", BigInteger, nullable=False),
     Column("due", BigInteger),  # when the next clock runs out
     Column("thinking", Boolean, nullable=False),  # a bot has to answer
-    Column("lease", String(ID), nullable=False),  # the worker that sees to the bots
+    Column("lease", String(ID), nullable=False),  # the worker that runs the bots
     Column("lease_until", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
     Column("components", Text, nullable=False),
@@ -181,9 +181,9 @@ boxes = Table(
     Column("game", String(ID), nullable=False),
     Column("name", String(64), nullable=False),
     Column("changes", Text, nullable=False),  # values that differ from the game's own box
-    Column("differs", Integer, nullable=False),  # how many
+    Column("differs", Integer, nullable=False),  # how many values differ
     Column("published", Boolean, nullable=False),
-    Column("played", Integer, nullable=False),  # tables that used it
+    Column("played", Integer, nullable=False),  # number of tables that used it
     Column("touched", BigInteger, nullable=False),
 )
 Index("ix_boxes_game_published", boxes.c.game, boxes.c.published)

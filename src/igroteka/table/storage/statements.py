@@ -1,4 +1,4 @@
-"""Statements, and rows of the database as the structs the server works with."""
+"""SQL statements, and database rows as the structs the server works with."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
@@ -13,7 +13,7 @@ from igroteka.table.storage.writer import driver
 
 Values: TypeAlias = Mapping[str, Any]
 Stored: TypeAlias = tuple[TableRow, list[SeatRow], list[Entry]]  # a table, its seats and its entries
-BODY_DECODER: Final = msgspec.json.Decoder(Body)  # made before threads read with them (kernel/decoder_lock.py)
+BODY_DECODER: Final = msgspec.json.Decoder(Body)  # made before threads use it (kernel/decoder_lock.py)
 ENTRY_DECODER: Final = msgspec.json.Decoder(EntryBody)
 
 
@@ -22,7 +22,7 @@ def json(value: object) -> str:
 
 
 class PreparedStatement:
-    """A statement that every answer runs: for SQLite it is compiled once and run by the driver alone."""
+    """A statement that runs on every answer: for SQLite it is compiled once and run by the driver directly."""
 
     def __init__(self, statement: sa.Update | sa.Insert, *columns: str) -> None:
         self.columns = columns
@@ -36,7 +36,7 @@ class PreparedStatement:
         return connection.execute(self._statement, values).rowcount
 
 
-FIXED: Final = ("id", "game", "creator", "kind", "created", "components")  # of a table
+FIXED: Final = ("id", "game", "creator", "kind", "created", "components")  # columns of a table that never change
 _AT: Final = sa.update(schema.tables).where(
     schema.tables.c.id == sa.bindparam("at_table"), schema.tables.c.revision == sa.bindparam("at_revision")
 )

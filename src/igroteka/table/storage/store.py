@@ -1,4 +1,4 @@
-"""The database. Everything is committed before it is acknowledged. SQLite by default, PostgreSQL by its address."""
+"""The database, SQLite by default or PostgreSQL. Everything is committed before it is acknowledged."""
 
 import asyncio
 import logging
@@ -44,7 +44,7 @@ from igroteka.table.storage.writer import Writer
 
 T = TypeVar("T")
 BUSY_MS: Final = 10_000
-# readers bring the log of what was written into the file; a writer does so only when that was not enough
+# reader threads checkpoint the write-ahead log; the writer does so only if that was not enough
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=16000")
 CHAT_LINES: Final = 200  # shown per table
 LOCK: Final = 20_261_115  # key of the advisory lock under which PostgreSQL is migrated
@@ -60,12 +60,12 @@ AWAY_STATES: Final = ("08", "53", "57", "58")  # connection lost, no resources, 
 log = logging.getLogger("igroteka.table")
 
 
-class Conflict(Exception):  # noqa: N818  # somebody else was first
-    """The table is not at the revision the change was made for."""
+class Conflict(Exception):  # noqa: N818  # another change came first
+    """The table is no longer at the revision that the change was made for."""
 
 
 class DatabaseUnavailable(OSError):  # noqa: N818  # nobody's mistake
-    """The database can't be used now: its disk is full, another program holds it, or it is away."""
+    """The database can't be used now: its disk is full, another program holds it, or it is unreachable."""
 
     code = "unkept"
 
@@ -83,7 +83,7 @@ def is_unavailable(fault: Exception) -> bool:
 
 
 def nothing(who: str, connection: sa.Connection) -> None:
-    """Expect nothing: the default check."""
+    """The default check, which accepts everything."""
 
 
 def migrate(connection: sa.Connection) -> None:
@@ -98,7 +98,7 @@ def migrate(connection: sa.Connection) -> None:
 
 
 def durable(raw: Any, _: object) -> None:
-    """Configure SQLite: write-ahead log, synced at every commit; the server begins its transactions itself."""
+    """Configure SQLite: write-ahead log, synced on every commit; the server begins its transactions itself."""
     raw.isolation_level = None
     cursor = raw.cursor()
     for pragma in (*DURABLE, f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
@@ -112,11 +112,11 @@ def checkpoint(connection: sa.Connection) -> None:
 
 
 class Store:
-    """Reads and writes rows. What is done to the database is a plain function of a connection.
+    """Reads and writes rows. Every read or write is a plain function of a connection.
 
-    SQLite's functions run in threads of their own, one for all writers, which commits together what comes together;
-    where other workers write into the same file, they do so in turn.
-    PostgreSQL's run on an asynchronous connection.
+    With SQLite, reads run in threads, and one `Writer` makes all writes: those that arrive together share a commit.
+    Where several workers write to the same file, they take turns.
+    With PostgreSQL, both run on asynchronous connections.
     """
 
     def __init__(self, database: str, others: bool = False) -> None:
@@ -139,7 +139,7 @@ class Store:
             )
 
     async def open(self) -> None:
-        """Migrate."""
+        """Migrate the schema."""
         await self.write(migrate)
 
     async def close(self) -> None:
@@ -152,7 +152,7 @@ class Store:
         self._read_engine.dispose()
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do something in a transaction: all of it is kept, or nothing."""
+        """Run a function in a transaction: all of its changes are kept, or none."""
         try:
             done = await (self._writer.write(work) if self.sqlite else self._written(work))
         except Exception as fault:
@@ -163,7 +163,7 @@ class Store:
         return done
 
     def _explain(self, fault: Exception) -> None:
-        """Turn a fault into what it means for the caller, if the database caused it."""
+        """Raise the error that a fault means for the caller, if the database caused it."""
         file, what = self.url.database, getattr(fault, "orig", None) or fault
         if is_damage(fault):
             if not self.damaged:
@@ -178,7 +178,7 @@ class Store:
             return await connection.run_sync(work)
 
     async def expect_well(self) -> None:
-        """The database answers and is whole; where it could not be written to, it can be now."""
+        """Raise unless the database answers and is undamaged and, after a failed write, can be written to again."""
         if self.damaged:
             raise DatabaseDamaged
         await self.rows(sa.select(sa.literal(1)))
@@ -186,7 +186,7 @@ class Store:
             await self.do(sa.update(schema.secrets).values(value=schema.secrets.c.value))
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Look something up."""
+        """Run a function that only reads."""
         try:
             if self.sqlite:
                 return await asyncio.get_running_loop().run_in_executor(self._readers, self._looked_up, work)
@@ -201,7 +201,7 @@ class Store:
             return work(connection)
 
     async def rows(self, statement: sa.Select[Any], values: Values | None = None) -> Sequence[sa.RowMapping]:
-        """What is found; a statement that is often asked is made once, and its values are given each time."""
+        """The rows found; a frequent statement is built once, and its values are passed each time."""
         return await self.read(partial(select_rows, statement, values=values))
 
     async def row(self, statement: sa.Select[Any], values: Values | None = None) -> sa.RowMapping | None:
@@ -209,11 +209,11 @@ class Store:
         return found[0] if found else None
 
     async def do(self, *statements: sa.Executable) -> int:
-        """Carry out statements in one transaction; how many rows the last one changed."""
+        """Execute statements in one transaction; returns how many rows the last one changed."""
         return await self.write(partial(carry_out, statements))
 
     async def secret(self, name: str, drawn: str) -> str:
-        """A secret that all workers share: the first one that was drawn."""
+        """A secret that all workers share: whichever was stored first."""
         wanted = sa.select(schema.secrets.c.value).where(schema.secrets.c.name == name)
         found = await self.row(wanted)
         if found is None:
@@ -230,11 +230,11 @@ class Store:
         return table_row(row) if row else None
 
     async def whole(self, table: str, after: int = -1) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
-        """A table with its seats and later entries, as they were at one moment: others may be changing it."""
+        """A table with its seats and later entries, read consistently: others may be changing it."""
         return await self.read(partial(select_whole, table, after))
 
     async def revisions(self, tables: Iterable[str]) -> dict[str, int]:
-        """How far tables are; those that are gone are left out."""
+        """The revisions of tables; deleted ones are left out."""
         return await self.read(partial(select_revisions, tuple(tables)))
 
     async def create(
@@ -268,9 +268,9 @@ class Store:
         results: Sequence[Any] = (),
         steady: bool = False,
     ) -> None:
-        """Keep a changed table, if nobody changed it since the revision ``was``; all or nothing.
+        """Store a changed table if nobody has changed it since the revision ``was``; all or nothing.
 
-        A steady one is found by the same as before: most of the indexes need not be looked at.
+        With ``steady``, no indexed column but ``touched`` has changed: most indexes are left untouched.
         """
         change = CHANGE_UNINDEXED if steady else CHANGE_TABLE
         values = {**columns(table, change.columns), "at_table": table.id, "at_revision": was}
@@ -293,7 +293,7 @@ class Store:
             raise Conflict from None
 
     async def visit(self, table: str, guest: str, revision: int) -> None:
-        """Remember how far a guest saw a table."""
+        """Store the last revision of a table that a guest has seen."""
         values = {"at_table": table, "at_guest": guest, "visited": revision}
         await self.write(lambda connection: CHANGE_VISITED.run(connection, values))
 
@@ -303,7 +303,7 @@ class Store:
         await self.do(*wanted, sa.delete(schema.tables).where(schema.tables.c.id == table))
 
     async def last_lines(self, tables: Iterable[str]) -> dict[str, int]:
-        """The number of the last line of tables' chats; those where nobody spoke are left out."""
+        """The number of the last chat line of each table; tables without chat are left out."""
         rows = await self.rows(LAST_LINES, {"tables": tuple(tables)})
         return {row["table_id"]: row["last"] for row in rows}
 
@@ -319,7 +319,7 @@ class Store:
         return frozenset(row["other"] for row in await self.rows(BLOCKED, {"guest": guest})) if guest else frozenset()
 
     async def say(self, table: str, line: ChatRow) -> int | None:
-        """Append a line to the chat, unless its message is there already; its number, or nothing without the table."""
+        """Append a line to the chat; returns its number (negative if already there), or None without the table."""
         lines = schema.chat
         here = lines.c.table_id == table
         last = sa.select(sa.func.coalesce(sa.func.max(lines.c.number), 0) + 1).where(here)

@@ -1,4 +1,4 @@
-"""Where it is somebody's turn."""
+"""The tables where it is a guest's turn."""
 
 from collections.abc import Container
 from typing import Final
@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from igroteka.table.storage import schema
 from igroteka.table.storage.store import Store
 
-MOST_SEATS: Final = 1000  # of one guest that are looked at
+MOST_SEATS: Final = 1000  # of one guest, looked at when searching
 
 
 class Asked(msgspec.Struct):
@@ -22,7 +22,7 @@ _decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 
 
 async def tables_to_answer(store: Store, guest: str) -> list[str]:
-    """The tables where it is the guest's turn, each once, also if several of their seats are asked."""
+    """The tables where it is the guest's turn, each once, even if several of their seats are asked."""
     rows, seats = schema.tables, schema.seats
     joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
     wanted = sa.select(rows.c.id, rows.c.body, seats.c.seat).select_from(joined)

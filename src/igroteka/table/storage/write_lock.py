@@ -1,8 +1,8 @@
 """A lock file: only the worker holding it writes to SQLite.
 
-SQLite itself makes writers poll. Here they queue: a worker that waits holds the front byte, so nobody takes the lock
-twice while another one waits. A worker that dies releases both bytes. The lock is for speed alone; SQLite keeps writes
-apart anyway. Where files can't be locked, every worker writes without it.
+SQLite itself makes writers poll. Here they queue: a worker that waits holds the front byte, so no worker takes the
+lock twice while another one waits. A worker that dies releases both bytes. The lock only saves time; SQLite
+keeps writes apart anyway. Where files can't be locked, every worker writes without it.
 """
 
 import fcntl
@@ -21,7 +21,7 @@ class WriteLock:
         self._file = path.open("ab")
 
     def try_acquire(self) -> bool:
-        """Take the lock unless somebody holds it or waits for it; whether it was taken."""
+        """Take the lock unless somebody holds it or waits for it; returns whether it was taken."""
         with suppress(OSError):
             self._lock(FRONT, fcntl.LOCK_EX | fcntl.LOCK_NB)
             try:

@@ -1,8 +1,8 @@
 """The writer: all changes of a SQLite database, in order; those that arrive during a commit share the next one.
 
 Statements run in the event loop's thread, where they take microseconds; only the commit, which waits for the disk,
-runs in another thread. (With the statements there too, the threads hand the interpreter's lock back and forth at every
-step, which cost more than SQLite itself.) With several workers that thread also waits for the write lock.
+runs in another thread. (With the statements there too, the threads would hand the interpreter's lock back and forth at
+every step, which cost more than SQLite itself.) With several workers that thread also waits for the write lock.
 """
 
 import asyncio
@@ -19,34 +19,34 @@ import sqlalchemy as sa
 from igroteka.table.storage.write_lock import WriteLock
 
 T = TypeVar("T")
-TOGETHER: Final = 64  # changes of one transaction
+TOGETHER: Final = 64  # most changes in one transaction
 COMMITS: Final = 250  # between two checkpoints
-BUSY_SECONDS: Final = 10.0  # how long another process may write
+BUSY_SECONDS: Final = 10.0  # how long to wait while another process writes
 RETRY_SECONDS: Final = 0.005
 
 
 class PendingWrite(NamedTuple):
-    """Something to write, and who waits for it."""
+    """A function that writes, and the future of the caller that waits for it."""
 
     work: Callable[[sa.Connection], Any]
     future: "asyncio.Future[Any]"
 
 
 class Writer:
-    """Each write is kept wholly or not at all, whatever becomes of its bus; it may be tried twice.
+    """Each write is kept wholly or not at all, whatever happens to others in its transaction; it may be tried twice.
 
-    The engine commits by itself (AUTOCOMMIT): transactions are begun and ended here, with the driver alone.
+    The engine commits by itself (AUTOCOMMIT): transactions are begun and ended here, directly on the driver.
     """
 
     def __init__(self, engine: sa.Engine, checkpoint: Callable[[], object], lock: WriteLock | None = None) -> None:
         self._connection = engine.connect()
-        self._connection.begin()  # so that nobody else ends a transaction
+        self._connection.begin()  # so that SQLAlchemy never ends a transaction
         self._raw = driver(self._connection)
-        self._raw.execute("PRAGMA busy_timeout=0")  # the loop may not wait
+        self._raw.execute("PRAGMA busy_timeout=0")  # the event loop must not wait
         self._checkpoint = checkpoint
         self._lock = lock
         self._waiting: deque[PendingWrite] = deque()
-        self._done: list[tuple[PendingWrite, object]] = []  # of the transaction that is open
+        self._done: list[tuple[PendingWrite, object]] = []  # writes of the open transaction, and their results
         self._open = False
         self._commits = 0
         self._waits: SimpleQueue[Callable[[], None] | None] = SimpleQueue()  # None: the end
@@ -54,7 +54,7 @@ class Writer:
         self._thread.start()
 
     async def close(self) -> None:
-        """End, when all that was asked for is written."""
+        """Stop once everything pending is written."""
         await self.write(lambda connection: None)
         self._waits.put(None)
         self._thread.join()
@@ -63,7 +63,7 @@ class Writer:
             self._lock.close()
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do something in a transaction; returns when it is committed."""
+        """Run a function in a transaction; returns its result once it is committed."""
         loop = asyncio.get_running_loop()
         write = PendingWrite(work, loop.create_future())
         self._waiting.append(write)
@@ -73,7 +73,7 @@ class Writer:
         return result
 
     def _begin(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
-        """Have what waits written, when no other worker writes."""
+        """Write what is pending, as soon as no other worker writes."""
         self._open = True
         if self._lock is None or self._lock.try_acquire():
             self._transact(loop, until)
@@ -81,9 +81,9 @@ class Writer:
             self._waits.put(partial(self._take_lock, loop, until))
 
     def _transact(self, loop: asyncio.AbstractEventLoop, until: float) -> None:
-        """Do what waits in one transaction, and have it committed; while a stranger writes, try again."""
+        """Run the pending writes in one transaction and have it committed; retry while another program writes."""
         try:
-            self._raw.execute("BEGIN IMMEDIATE")  # its turn at the start, so that it can't fail half-way
+            self._raw.execute("BEGIN IMMEDIATE")  # locks at the start, so that it can't fail half-way
         except sqlite3.OperationalError as fault:
             if loop.time() < until:
                 loop.call_later(RETRY_SECONDS, self._transact, loop, until)
@@ -96,26 +96,26 @@ class Writer:
         self._raw.execute("SAVEPOINT writes")
         try:
             self._done = [(write, write.work(self._connection)) for write in writes]
-        except Exception:  # noqa: BLE001  # it will fail again, alone
+        except Exception:  # noqa: BLE001  # the one at fault will fail again, alone
             self._raw.execute("ROLLBACK TO writes")
             self._done = self._one_by_one(writes)
         self._waits.put(partial(self._commit, loop))
 
     def _one_by_one(self, writes: Iterable[PendingWrite]) -> list[tuple[PendingWrite, object]]:
-        """Jobs done; one that fails is told so, and only what it did is taken back."""
+        """Run writes one by one; a failing one is rolled back alone, and its caller gets the error."""
         done: list[tuple[PendingWrite, object]] = []
         for write in writes:
             self._raw.execute("SAVEPOINT one")
             try:
                 done.append((write, write.work(self._connection)))
-            except Exception as fault:  # noqa: BLE001  # told to whoever asked
+            except Exception as fault:  # noqa: BLE001  # passed on to its caller
                 self._raw.execute("ROLLBACK TO one")
                 tell(write, None, fault)
             self._raw.execute("RELEASE one")
         return done
 
     def _wait(self) -> None:
-        """The thread that waits for the disk and for others."""
+        """The thread that waits for the disk and for the write lock."""
         while wait := self._waits.get():
             wait()
 
@@ -138,8 +138,8 @@ class Writer:
             self._lock.release()
 
     def _ended(self, loop: asyncio.AbstractEventLoop, fault: Exception | None) -> None:
-        """Let everybody know, and go on with what has come meanwhile."""
-        if self._raw.in_transaction:  # not one of them is kept
+        """Tell all callers, and continue with what has arrived meanwhile."""
+        if self._raw.in_transaction:  # the commit failed: none of them is kept
             self._raw.execute("ROLLBACK")
         done, self._done, self._open = self._done, [], False
         if self._waiting:

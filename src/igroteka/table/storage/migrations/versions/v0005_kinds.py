@@ -14,7 +14,7 @@ TABLES = sa.table("tables", sa.column("id", sa.String), sa.column("body", sa.Tex
 
 
 def kind_of(body: str) -> str:
-    """As version 0.1 told from the body: imported, or begun from an imagined state of another table."""
+    """The kind as version 0.1 derived it from the body: imported, or begun from an imagined state of another table."""
     said = json.loads(body)
     if said.get("imported"):
         return "record"

@@ -1,4 +1,4 @@
-"""For tests: cite the rules a test proves.
+"""The mark with which tests cite the rules they prove.
 
     @rule("ryozen.night.tie")
     def test_the_herald_ahead_wins_a_tie() -> None: ...
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def rule(*ids: str) -> "pytest.MarkDecorator":
     """Mark a test with the ids of the rules it proves; an id that no ledger knows fails the collection."""
-    import pytest  # not installed where the games are only played
+    import pytest  # not installed where games are only played
 
     assert ids, "cite at least one rule"
     return pytest.mark.rule(*ids)

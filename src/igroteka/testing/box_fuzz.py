@@ -1,7 +1,8 @@
-"""Random boxes: what passes the check must play, be drawn and be said.
+"""Random boxes: every box that passes the check must be playable, drawable and sayable.
 
 `try_box` changes a few values of a game's box by a seed, within their declared types and bounds, and adds, removes and
-names rows where that can be. It plays a random match with the box to its end and looks at the table in both languages.
+names rows where that is allowed. It plays a random match with the box to its end and looks at the table in both
+languages.
 """
 
 from collections import Counter
@@ -22,9 +23,9 @@ from igroteka.testing.conformance import ENDLESS, any_options, setups
 
 MOST_CHANGES: Final = 8
 EVERY: Final = 60  # answers between two looks at the table
-MOST_TOLD: Final = 6  # events of a kind that are said
+MOST_TOLD: Final = 6  # most events of a kind that are put into words
 UNBOUNDED: Final = 12  # numbers without a bound are drawn up to this
-LONGEST: Final = 6  # items of a list without a bound
+LONGEST: Final = 6  # most items of a list without a bound
 NASTY: Final = ("<b>жирный</b>", "{ $a }", 'the "Fog" & co', "-", "a" * 60, "名前", "{", "  ")
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -32,7 +33,7 @@ AnyMatch: TypeAlias = Match[Any, Any]
 
 
 class BoxFailure(AssertionError):  # noqa: N818  # a check that failed
-    """A box that passes the check and does not play, with all that is needed to see it again."""
+    """A box that passes the check but does not play, with everything needed to reproduce it."""
 
     def __init__(self, game: str, seed: int, setup: Setup, changes: list[Change], fault: Exception) -> None:
         values = "\n".join(f"    {each.kind} {each.row} {each.field} {each.value}" for each in changes)
@@ -41,7 +42,7 @@ class BoxFailure(AssertionError):  # noqa: N818  # a check that failed
 
 
 class Tried(NamedTuple):
-    """What was looked at."""
+    """How much was checked."""
 
     changes: int
     answers: int
@@ -60,7 +61,7 @@ def try_box(game: AnyGame, texts: Texts, seed: int, look: Callable[[AnyMatch], N
 
 
 def random_box(default: Components, luck: Random) -> tuple[list[Change], Components]:
-    """A few changes that pass the check together, and the box that they make."""
+    """A few changes that pass the check together, and the resulting box."""
     changes, box = list[Change](), default
     for _ in range(luck.randint(1, MOST_CHANGES)):
         change = _random_change(default, box, luck, len(changes))
@@ -70,12 +71,12 @@ def random_box(default: Components, luck: Random) -> tuple[list[Change], Compone
             box = edited(default, tried)
             changes = tried
         except ComponentError:
-            continue  # not every value can be
+            continue  # not every value is possible
     return changes, box
 
 
 def _random_change(default: Components, box: Components, luck: Random, number: int) -> tuple[str, str, str, str]:
-    """A value, a name, a new row, or a row that is not there."""
+    """A changed value, a name, a new row, or a removed row."""
     kind = luck.choice([each for each in box.kinds() if box.rows(each)])
     row = luck.choice(box.rows(kind))
     known = {each.id for each in default.rows(kind)}
@@ -137,7 +138,7 @@ class _Values:
         return self.luck.choice([bounds, bounds, *near, *others[:1]])
 
     def several(self, item: inspect.Type, least: int, most: int, now: object) -> list[object]:
-        """The list with an item changed, added or taken away."""
+        """The list with an item changed, added or removed."""
         found = list(now) if isinstance(now, tuple) else []
         act = self.luck.choice(("change", "change", "add", "remove"))
         at = self.luck.randrange(len(found) or 1)
@@ -171,7 +172,7 @@ class _Played:
         self.keys = {topic.name: frozenset(topic.keys) for topic in game.topics}
 
     def to_the_end(self) -> int:
-        """Answer at random; how many answers it took."""
+        """Answer at random until the end; returns how many answers it took."""
         answers = 0
         while self.match.ask:
             assert answers < ENDLESS, f"the match does not end in {ENDLESS} answers"
@@ -214,7 +215,7 @@ class _Played:
                 scenery.picture(seen, self.game.box, ask.topic.name, key)
 
     def tell(self) -> None:
-        """What happened, in both languages; of each kind of event the first few."""
+        """What happened, in both languages: the first few events of each kind."""
         news, self.heard = self.match.events[self.heard :], len(self.match.events)
         for event in news:
             self.told[event.kind.name] += 1

@@ -1,8 +1,8 @@
-"""Conformance: what every game must do on random matches and on those of bots, checked decision by decision.
+"""Conformance: what every game must do in random matches and in matches of bots, checked decision by decision.
 
 `check_match` plays one seeded match and raises `Failure` with the seed and decision that reproduce it. Hidden
-information is proved not to leak: along the way each seat is put into another world that it cannot tell apart, and all
-that it sees there must be the same.
+information is proved not to leak: along the way each seat is put into another world that it cannot tell from the real
+one, and everything it sees there must be the same.
 """
 
 from collections import Counter
@@ -28,11 +28,11 @@ from igroteka.kernel.view import determinise, view
 from igroteka.records import record, saving
 
 ENDLESS = 20_000  # decisions; more than any match takes
-FAR = 12  # steps that a clone is played on to see whether it is independent
+FAR = 12  # steps that a clone is played further, to see whether it is independent
 
 
 class Failure(AssertionError):  # noqa: N818  # a check that failed
-    """A game that breaks a promise, with all that is needed to see it again."""
+    """A game that breaks a promise, with everything needed to reproduce it."""
 
     def __init__(self, game: str, setup: Setup, seed: int, decision: int, what: str) -> None:
         options = " ".join(f"--option {name}={value}" for name, value in setup.options.items())
@@ -42,7 +42,7 @@ class Failure(AssertionError):  # noqa: N818  # a check that failed
 
 
 class Tally(NamedTuple):
-    """What was looked at."""
+    """How much was checked."""
 
     matches: int = 0
     decisions: int = 0
@@ -64,7 +64,7 @@ def setups(game: Game[S, B], mode: str | None = None, seats: int | None = None) 
 
 
 def any_options(game: Game[S, B], setup: Setup, seed: int, **fixed: str) -> Setup:
-    """The set-up with options drawn by the seed, but for those that are fixed."""
+    """The set-up with options drawn by the seed, except those that are fixed."""
     luck = Random(f"options {seed}")  # noqa: S311
     options = next(mode.options for mode in game.modes if mode.name == setup.mode)
     drawn = {name: luck.choice(values) for name, values in options.items()}
@@ -72,9 +72,9 @@ def any_options(game: Game[S, B], setup: Setup, seed: int, **fixed: str) -> Setu
 
 
 def house_setups(game: Game[S, B]) -> Iterator[Setup]:
-    """Set-ups in which every house rule is chosen alone, and every two choices of two house rules are met together.
+    """Set-ups that try every choice of a house rule alone, and every pair of choices of two house rules together.
 
-    Each mode is played with the most seats and the fewest in turn, other options by default.
+    Each mode is played with each number of seats in turn, the most first; other options keep their defaults.
     """
     for mode in game.modes:
         choices = {each.option: each.choices for each in meta_of(game).house_rules if mode.name in each.modes}
@@ -83,14 +83,14 @@ def house_setups(game: Game[S, B]) -> Iterator[Setup]:
 
 
 def covering(choices: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:
-    """Each choice but the first ones alone; then what is needed to meet every pair of choices."""
+    """Each choice other than the first alone; then whatever is needed to cover every pair of choices."""
     plain = {name: values[0] for name, values in choices.items()}
     pairs = {
         ((one, here), (other, there))
         for one, other in combinations(choices, 2)
         for here, there in product(choices[one], choices[other])
     }
-    pairs -= set(combinations(plain.items(), 2))  # ordinary matches meet them
+    pairs -= set(combinations(plain.items(), 2))  # ordinary matches cover them
     for name, values in choices.items():
         for value in values[1:]:
             alone = {**plain, name: value}
@@ -125,9 +125,9 @@ def check_match(
     bots: str = "",
     visited: set[str] | None = None,
 ) -> Tally:
-    """Play one match and check everything on the way: at random, or by bots of that name, who reach its end.
+    """Play one match, at random or by bots of that name (to its end), and check everything on the way.
 
-    Rules behind the questions that were asked and the events that happened are added to ``visited``.
+    The rules that its questions and events cite are added to ``visited``.
     """
     trial: _Trial[S, B] | None = None
     try:
@@ -143,7 +143,7 @@ def check_match(
 
 
 def observable(game: Game[S, B]) -> frozenset[str]:
-    """The rules that a match can be seen to visit: those that its questions and events cite."""
+    """The rules that a match can be seen to visit: those cited by questions and events."""
     return frozenset(rule for topic in game.topics for rule in topic.rules) | {kind.rule for kind in game.events}
 
 
@@ -155,7 +155,7 @@ class _Trial(Generic[S, B]):
         self.random = Random(seed)  # noqa: S311
         self.tally = Tally(matches=1)
         self.match = Match(game, setup, Luck(seed))
-        self.hashes = {0: state_hash(self.match.state)}  # by number of answers that stand
+        self.hashes = {0: state_hash(self.match.state)}  # by the number of answers that stand
         self.vocabulary = {topic.name: frozenset(topic.keys) for topic in game.topics}
         self.kinds = {kind.name for kind in game.events}
         self.bots = [bot(bots, seed * setup.seats + seat) for seat in range(setup.seats)] if bots else []
@@ -182,7 +182,7 @@ class _Trial(Generic[S, B]):
         return self.tally.plus(Tally(imagined=imagined, imaginings=imaginings))
 
     def decide(self, ask: Ask) -> None:
-        """Answer as the seat's bot does, or at random; by key or index."""
+        """Answer as the seat's bot would, or at random; by key or index."""
         index = self.chosen(ask)
         choice: int | str = index if self.random.random() < 0.5 else ask.keys[index]
         self.match.answer(choice, ask.seat, self.match.revision)
@@ -199,7 +199,7 @@ class _Trial(Generic[S, B]):
         return self.bots[ask.seat].choose(Perspective(self.match, ask.seat))
 
     def check_ask(self, ask: Ask) -> None:
-        """Options are unique, declared and worked out the same again; what is refused is not offered."""
+        """Options are unique, declared, and the same when computed again; what is refused is not offered."""
         name, keys = ask.topic.name, ask.keys
         self.expect(name in self.vocabulary, f"the topic {name} is not declared")
         self.expect(len(set(keys)) == len(keys), f"{name} offers a key twice: {keys}")
@@ -215,7 +215,7 @@ class _Trial(Generic[S, B]):
             self.expect(state_hash(self.match.state) == before, "a refused answer changed the state")
 
     def check_now(self) -> None:
-        """All that can be looked at between two decisions."""
+        """Everything that can be checked between two decisions."""
         self.check_copy()
         self.check_dump()
         self.check_clones()
@@ -256,7 +256,7 @@ class _Trial(Generic[S, B]):
         self.expect(self.observed(match) == before, "playing a clone changed the match")
 
     def check_undo(self) -> None:
-        """Taking back leads to the very state that was, and answering again to the present one."""
+        """An undo restores exactly the earlier state, and answering again leads back to the present one."""
         match = self.match
         if match.open:
             return
@@ -272,7 +272,7 @@ class _Trial(Generic[S, B]):
             self.expect(state_hash(clone.state) == self.hashes[here], "answering again leads to another state")
 
     def check_leak(self, seat: Seat | None) -> None:
-        """In another world that the seat cannot tell apart it sees the same."""
+        """In another world that the seat cannot tell from this one, it sees the same."""
         here = _again(self.match)
         there, tries = self.elsewhere(seat)
         self.tally = self.tally.plus(Tally(worlds=1, tries=tries))
@@ -314,7 +314,7 @@ class _Trial(Generic[S, B]):
             self.expect(isinstance(value, int), "evaluate gives something else than an int")
 
     def check_scene(self, seat: Seat | None) -> None:
-        """Things on the scene have ids of their own and lie on its boards; options point at things that are shown."""
+        """Things on the scene have unique ids and lie on its boards; options point at things that are shown."""
         if self.game.scene is None:
             return
         scenery, seen = scenery_of(self.game), self.match.view(seat)
@@ -339,7 +339,7 @@ class _Trial(Generic[S, B]):
                 self.expect({each.board for each in pieces} <= boards, f"{ask.topic.name} previews {keys} on no board")
 
     def check_end(self) -> None:
-        """The result is whole, and the record of the match plays it again."""
+        """The result is complete, and the record of the match replays it."""
         match = self.match
         result = match.result
         assert result
@@ -358,7 +358,7 @@ class _Trial(Generic[S, B]):
 
 
 def seen_by(match: Match[S, B], seat: Seat | None) -> dict[str, object]:
-    """All that a seat sees of a match since the start of the running segment."""
+    """Everything that a seat sees of a match since the start of the running segment."""
     mine = [ask for ask in match.asks if ask.seat == seat]
     return {
         "turn": match.deciding(),
@@ -372,12 +372,12 @@ def seen_by(match: Match[S, B], seat: Seat | None) -> dict[str, object]:
 
 
 def _unsaid(message: str, /, **args: str | int) -> str:
-    """A scene's words do not matter here."""
+    """Say nothing: a scene's words do not matter here."""
     return message
 
 
 def _again(match: Match[S, B]) -> Match[S, B]:
-    """The running segment of a match, played again from its start."""
+    """The running segment of a match, replayed from its start."""
     start, answers, drawn = match.segment()
     again = Match(match.game, match.setup, Luck(script=[each.value for each in drawn]), start)
     for given in answers:
@@ -386,7 +386,7 @@ def _again(match: Match[S, B]) -> Match[S, B]:
 
 
 def _answer_again(there: Match[S, B], given: Done, seat: Seat | None, luck: Luck) -> None:
-    """Answer as was answered if the seat saw it, at random if it did not."""
+    """Repeat the answer if the seat saw it; otherwise answer at random."""
     ask = there.asked(given.seat)
     if sees(given.seen, seat):
         there.answer(given.key, given.seat)
@@ -395,7 +395,7 @@ def _answer_again(there: Match[S, B], given: Done, seat: Seat | None, luck: Luck
 
 
 def _shared(one: object, other: object, path: str) -> str | None:
-    """The path of a mutable thing that both structures hold."""
+    """The path of a mutable object that both structures share."""
     if isinstance(one, list | tuple) and isinstance(other, list | tuple):
         pairs = [(f"{path}[{at}]", a, b) for at, (a, b) in enumerate(zip(one, other, strict=True))]
     elif isinstance(one, dict) and isinstance(other, dict):

@@ -1,6 +1,6 @@
 """Golden playthroughs: a seeded random match as text that a person can read and a test can compare.
 
-A change of the rules shows as a changed line: a question, an option, a result of luck, an event, what a seat knows, a
+A change in the rules shows as a changed line: a question, an option, a result of luck, an event, what a seat knows, a
 hash, a score.
 """
 
@@ -53,13 +53,13 @@ def answers_luck(seed: int) -> Luck:
 
 
 def question(number: int, ask: Ask, index: int) -> str:
-    """A question, what may be answered, and what is."""
+    """A question, the possible answers, and the one given."""
     about = f" ({', '.join(map(str, ask.about))})" if ask.about else ""
     return f"{number}. seat {ask.seat} {ask.topic.name}{about}: {offered(ask.keys)} -> {ask.keys[index]}"
 
 
 def offered(keys: Sequence[str]) -> str:
-    """The options; of many, the first ones and a hash of all."""
+    """The options; if there are many, the first ones and a hash of all."""
     if len(keys) <= SHOWN:
         return " ".join(keys)
     check = blake2b(" ".join(keys).encode(), digest_size=4).hexdigest()
@@ -67,7 +67,7 @@ def offered(keys: Sequence[str]) -> str:
 
 
 def happened(drawn: Sequence[Drawn], events: Sequence[Event]) -> Iterator[str]:
-    """Luck and events, with those who saw them if not everybody did."""
+    """Luck and events, with their audience if not everybody saw them."""
     if drawn:
         yield "   luck " + " ".join(f"{each.value}{to(each.seen)}" for each in drawn)
     for event in events:
@@ -76,7 +76,7 @@ def happened(drawn: Sequence[Drawn], events: Sequence[Event]) -> Iterator[str]:
 
 
 def to(seen: Audience) -> str:
-    """An audience: nothing for everybody, else the seats that are in it or those that are not."""
+    """An audience: nothing for everybody, otherwise the seats that are in it or those that are not."""
     if seen == EVERYONE:
         return ""
     seats = [str(seat) for seat in range(16) if (seen if seen >= 0 else ~seen) >> seat & 1]
@@ -84,7 +84,7 @@ def to(seen: Audience) -> str:
 
 
 def known(match: Match[S, B]) -> Iterator[str]:
-    """The whole state field by field, then of each seat's and an onlooker's view what differs from it."""
+    """The whole state field by field, then how each seat's and an onlooker's view differ from it."""
     state = _fields(match.state)
     for name, value in state.items():
         yield f"   state.{name} = {value}"
@@ -105,7 +105,7 @@ def scored(result: Result) -> Iterator[str]:
 
 
 def recorded(game: Game[S, B], setup: Setup, seed: int) -> Match[S, B]:
-    """A random match with some answers taken back, to be kept as a record."""
+    """A random match with some answers taken back, to be stored as a record."""
     match, answers = Match(game, setup, Luck(seed)), answers_luck(seed)
     while match.ask:
         match.answer(answers.fresh(len(match.ask.options)))

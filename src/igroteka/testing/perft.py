@@ -1,4 +1,4 @@
-"""Leaf counts: how many positions a number of answers leads to. They show changes of the rules that nobody meant."""
+"""Leaf counts: how many positions a number of answers leads to. They reveal unintended changes of the rules."""
 
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
@@ -15,7 +15,7 @@ class FirstLuck(Luck):
 
 
 def leaves(match: Match[S, B], depth: int) -> int:
-    """The number of ways to give that many answers; a match that ends before counts once."""
+    """The number of ways to give that many answers; a match that ends earlier counts once."""
     if depth == 0 or match.ask is None:
         return 1
     if depth == 1:

@@ -1,4 +1,4 @@
-"""The pytest plugin behind `@rule`: refuses unknown rule ids, and keeps which rules passing tests prove.
+"""The pytest plugin behind `@rule`: refuses unknown rule ids, and stores which rules passing tests prove.
 
 The result file (`rule_results`, by default `.coverage-rules.json`) maps each rule id to the tests that prove it. A run
 of the whole suite replaces it; a run of some tests updates only what those tests cite. With pytest-xdist the controller
@@ -41,12 +41,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the test proves these rules of a game's ledger")
     config.pluginmanager.register(Citations(config.getini("rule_ledgers")), "igroteka-citations")
-    if not hasattr(config, "workerinput"):  # with xdist: only the controller
+    if not hasattr(config, "workerinput"):  # with xdist, only in the controller
         config.pluginmanager.register(Coverage(config), "igroteka-rule-coverage")
 
 
 class Citations:
-    """Checks cited ids when tests are collected, and notes them in the tests' reports."""
+    """Checks cited ids when tests are collected, and adds them to the tests' reports."""
 
     def __init__(self, folders: Iterable[Path]) -> None:
         self.folders = tuple(folders)
@@ -125,7 +125,7 @@ class Coverage:
 
 
 def _verdict(report: pytest.TestReport) -> bool | None:
-    """Whether this phase proves (True), disproves (False) or says nothing (None)."""
+    """Whether this phase proves the rules (True), disproves them (False) or says nothing (None)."""
     if report.failed:
         return False
     return True if report.when == "call" and report.passed and not hasattr(report, "wasxfail") else None
@@ -136,7 +136,7 @@ def _cited(item: pytest.Item) -> list[str]:
 
 
 def _function(item: pytest.Item) -> str:
-    """The test's id without its case."""
+    """The test's id without the parameters of its case."""
     case = getattr(item, "callspec", None)
     return item.nodeid.removesuffix(f"[{case.id}]") if case else item.nodeid
 

@@ -1,4 +1,4 @@
-"""Which rules passing tests prove: gathered in a run, kept in a file."""
+"""The rules that passing tests prove: gathered in a run, stored in a file."""
 
 import json
 import os
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 Proofs: TypeAlias = dict[str, list[str]]
-"""The tests that prove a rule, under its id."""
+"""The tests that prove a rule, by the rule's id."""
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Results:
 
 
 def read(path: Path) -> Proofs:
-    """The kept proofs; none if there is no file, or not one of ours."""
+    """The stored proofs; none if there is no file, or it is not one of ours."""
     try:
         saved = json.loads(path.read_text(encoding="utf-8"))["rules"]
         return {str(rule): [str(test) for test in tests] for rule, tests in saved.items()}
@@ -59,7 +59,7 @@ def read(path: Path) -> Proofs:
 
 
 def write(path: Path, proofs: Proofs) -> None:
-    """Keep the proofs; a reader never sees half a file."""
+    """Store the proofs; a reader never sees half a file."""
     draft = path.with_name(f"{path.name}.{os.getpid()}")
     draft.write_text(json.dumps({"rules": proofs}, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     draft.replace(path)

@@ -28,7 +28,7 @@ class Scenario(Generic[S, B]):
     def position(self) -> S:
         """A copy of the state before the running step, to change and to begin another scenario from.
 
-        The step that asks is due in it; in ``state`` it is under way and no longer on the agenda.
+        In the copy the step that asks is still due; in ``state`` it is under way and no longer on the agenda.
         """
         return self.match.segment()[0].copy()
 
@@ -78,7 +78,7 @@ class Scenario(Generic[S, B]):
         return self
 
     def refused(self, key: str) -> Refused:
-        """The refusal this answer meets."""
+        """The refusal that this answer gets."""
         try:
             self.match.answer(key)
         except Refused as refusal:

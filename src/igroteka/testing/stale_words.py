@@ -1,8 +1,8 @@
-"""Words that still tell an old value after it was changed: every value of a box is changed, one at a time.
+"""Texts that still show an old value after it was changed: every value of a box is changed, one at a time.
 
-`stale` changes the values of a row and compares what is said of it, its name and what it does, before and after. A text
-that holds the old value, as a number or as the name of a word, must read otherwise afterwards. `literal_numbers` finds
-numbers that stand in any other message: prompts, options, log lines, the tour.
+`stale` changes the values of a row and compares its texts (its name and what it does) before and after. A text that
+contains the old value, as a number or as the name of a word, must read differently afterwards. `literal_numbers` finds
+numbers in any other message: prompts, options, log lines, the tour.
 """
 
 import re
@@ -18,7 +18,7 @@ _STEP: Final = 7  # how much larger a changed number is
 
 
 def changed_values(box: Components) -> Iterator[tuple[str, Row, str, object, Row]]:
-    """Kind, row, field, the old value and the changed row, for every value that words can tell."""
+    """Kind, row, field, old value and changed row, for every value that a text can show."""
     for kind in box.kinds():
         for row in box.rows(kind):
             for field in row.values():
@@ -28,7 +28,7 @@ def changed_values(box: Components) -> Iterator[tuple[str, Row, str, object, Row
 
 
 def _changes(value: object, same: list[object]) -> Iterator[tuple[object, object]]:
-    """An old part of a value, and the value with that part changed: a number is raised, a word is another row's."""
+    """An old part of a value, and the value with that part changed: to another row's, or to a larger number."""
     if isinstance(value, bool) or value is None:
         return
     if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""Checks of a game's texts, for the tests of every game. Each returns its complaints, none if all is well.
+"""Checks of a game's texts, for the tests of every game. Each returns a list of complaints, empty if all is well.
 
 - `differences`: both languages have the same messages with the same variables.
 - `lacking`: every topic, option, event, mode and setting of a game can be said.
@@ -7,7 +7,7 @@
 - `display_text`: rules modules hold no words for players.
 - `strange_citations`: every rule that the code cites is in the ledger.
 
-`complaints` are all of these for one game.
+`complaints` runs all of these for one game.
 """
 
 import ast as python
@@ -39,7 +39,7 @@ class _Variables(visitor.Visitor):
         self.selectors = selectors
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the library
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's name
         self.found.add(node.id.name.partition("-")[0])
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -48,14 +48,14 @@ class _Variables(visitor.Visitor):
 
 
 def variables(message: ast.Message, *, selectors: bool = True) -> set[str]:
-    """Names of the arguments a message uses, with or without those it only decides by."""
+    """Names of the arguments a message uses, with or without those it only selects by."""
     seen = _Variables(selectors=selectors)
     seen.visit(message)
     return seen.found
 
 
 def complaints(game: Game[S, B]) -> list[str]:
-    """All that is wrong with the words of a game and its citations."""
+    """Everything that is wrong with the texts and citations of a game."""
     folder = Path(str(files(game.package)))
     modules = sorted(folder.rglob("*.py"))
     rules = [path for path in modules if "rules" in path.relative_to(folder).with_suffix("").parts]
@@ -83,7 +83,7 @@ def differences(texts: Texts) -> list[str]:
 
 
 def lacking(texts: Texts, game: Game[S, B]) -> list[str]:
-    """What a game may ask, tell or offer and has no words for."""
+    """Whatever a game may ask, tell or offer but has no text for."""
     found: list[str] = []
     for lang in LANGUAGES:
         found += _absent(texts, lang, [f"ask-{slug(topic.name)}" for topic in game.topics])
@@ -96,7 +96,7 @@ def lacking(texts: Texts, game: Game[S, B]) -> list[str]:
 
 
 def _option_complaints(texts: Texts, lang: Language, topic: str, key: str) -> list[str]:
-    """An option needs a message, and names for those parts of its key that the message says."""
+    """An option needs a message, and names for the parts of its key that the message uses."""
     chosen = texts.option_id(lang, topic, key)
     message = texts.messages(lang).get(chosen)
     if message is None:
@@ -113,19 +113,19 @@ def _option_complaints(texts: Texts, lang: Language, topic: str, key: str) -> li
 
 
 def unnamed(texts: Texts, box: Components) -> list[str]:
-    """Components without a name, but for kinds that players never see by name."""
+    """Components without a name, except kinds that players never see by name."""
     wanted = [f"name-{slug(row.id)}" for kind in box.kinds() for row in box.rows(kind) if row.named]
     return [each for lang in LANGUAGES for each in _absent(texts, lang, wanted)]
 
 
 def unsaid_reasons(texts: Texts, sources: Iterable[Path]) -> list[str]:
-    """Reasons of refusals and endings and sources of points that stand as words in these modules and have no text."""
+    """Reasons of refusals and endings, and sources of points, that these modules mention but that have no text."""
     wanted = [key for path in sources for key in reasons(path.read_text(encoding="utf-8"))]
     return [each for lang in LANGUAGES for each in _absent(texts, lang, wanted)]
 
 
 def strange_citations(ledger: Ledger, sources: Iterable[Path]) -> list[str]:
-    """Rule ids in docstrings and other strings that the ledger has not; `game.chapter.*` stands for several."""
+    """Rule ids in docstrings and other strings that are not in the ledger; `game.chapter.*` stands for several."""
     pattern = re.compile(rf"(?<![\w.]){ledger.game.id}\.[a-z0-9_.*]+")
     return [
         f"{path.parent.name}/{path.name} cites {cited}, which is not in the ledger"
@@ -139,11 +139,11 @@ def strange_citations(ledger: Ledger, sources: Iterable[Path]) -> list[str]:
 def _known(ledger: Ledger, cited: str) -> bool:
     if "*" in cited:
         return any(fnmatchcase(rule, cited) for rule in ledger.by_id)
-    return cited in ledger.by_id or cited.count(".") < 2  # else no rule: the name of a file or module
+    return cited in ledger.by_id or cited.count(".") < 2  # otherwise it is no rule but the name of a file or module
 
 
 def _strings(tree: python.AST) -> Iterator[str]:
-    """All strings of a module; where an f-string goes on with a value, an asterisk stands for it."""
+    """All strings of a module; an asterisk stands for a value inside an f-string."""
     parts: set[int] = set()
     for node in python.walk(tree):
         if isinstance(node, python.JoinedStr):
@@ -174,7 +174,7 @@ def display_text(sources: Iterable[Path]) -> list[str]:
 
 
 def literals(source: str) -> Iterator[tuple[int, str]]:
-    """String literals that read like a sentence, save docstrings, asserts, exceptions and annotations."""
+    """String literals that read like a sentence, except docstrings, asserts, exceptions and annotations."""
     tree = python.parse(source)
     allowed = {id(inner) for node in python.walk(tree) for part in _not_shown(node) for inner in python.walk(part)}
     for node in python.walk(tree):

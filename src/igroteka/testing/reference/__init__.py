@@ -14,7 +14,7 @@ BOX = load(files(__package__) / "components.toml", Box)
 GAME: Game[State, Box] = Game(
     id="reference",
     package=__name__,
-    version=2,  # since then what is due is an agenda, and nothing else is different
+    version=2,  # version 2 keeps what is due as an agenda; nothing else changed
     modes=(
         Mode("base", (2, 3, 4), {"first": ("random", "choose"), "omens": ("off", "on"), "pace": ("calm", "brisk")}),
     ),

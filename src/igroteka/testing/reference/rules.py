@@ -1,4 +1,4 @@
-"""The rules of the reference game; its ledger says them in words."""
+"""The rules of the reference game; its ledger has them in words."""
 
 from igroteka.kernel.agenda import Agenda, Due, step
 from igroteka.kernel.ask import (
@@ -84,7 +84,7 @@ def start(setup: Setup, box: Box) -> State:
 
 
 def begin(t: T) -> None:
-    """Nothing is due only before the match: the cards are dealt."""
+    """Deal the cards: only before the match is nothing due."""
     t.then(deal)
 
 
@@ -104,7 +104,7 @@ def deal(t: T) -> Flow[None]:
 
 
 def omens(t: T) -> Flow[None]:
-    """One after another names a suit in secret (reference.setup.omen)."""
+    """One seat after another names a suit in secret (reference.setup.omen)."""
     for seat in range(t.state.seats):
         t.state.omens[seat] = yield from choose(seat, OMEN, range(len(SUITS)))
     t.state.named = True
@@ -186,12 +186,12 @@ def no_draw(t: T) -> list[WhyNot]:
 
 
 def targets(state: State, seat: Seat) -> list[int]:
-    """Who can be robbed: others with coins."""
+    """The seats that can be robbed: others with coins."""
     return [other for other in range(state.seats) if other != seat and state.coins[other]]
 
 
 def bury(t: T, seat: Seat) -> Flow[None]:
-    """A card under the deck for two coins; only its owner knows it lies there (reference.turn.bury)."""
+    """Put a card under the deck for two coins; only its owner knows it lies there (reference.turn.bury)."""
     hand = t.state.hands[seat]
     card = yield from choose(seat, BURY, sorted(hand.things))
     hand.remove(card)
@@ -200,7 +200,7 @@ def bury(t: T, seat: Seat) -> Flow[None]:
 
 
 def steal(t: T, seat: Seat) -> Flow[None]:
-    """Coins of another seat, unless it guards them (reference.turn.steal)."""
+    """Take coins from another seat, unless it guards them (reference.turn.steal)."""
     target = yield from choose(seat, TARGET, targets(t.state, seat))
     most = min(2, t.state.coins[target])
     _, number = yield from choose(seat, AMOUNT, [("coins", coins) for coins in range(1, most + 1)])
@@ -232,7 +232,7 @@ def shuffle(t: T) -> None:
 
 
 def gain(t: T, seat: Seat, coins: int) -> None:
-    """Coins; a fortune ends the match at once (reference.end.fortune)."""
+    """Receive coins; a fortune ends the match at once (reference.end.fortune)."""
     t.state.coins[seat] += coins
     if t.state.coins[seat] >= t.box.numbers["fortune"]:
         finish(t, "fortune")
@@ -265,7 +265,7 @@ AGENDA: Agenda[T] = Agenda(
 )
 
 
-_PHASES: dict[str, list[Due]] = {  # of version 1, and what is due in each
+_PHASES: dict[str, list[Due]] = {  # phases of version 1, and what is due in each
     "deal": [(1, ())],
     "omen": [(3, ()), (2, ())],
     "bid": [(3, ())],
@@ -275,14 +275,14 @@ _PHASES: dict[str, list[Due]] = {  # of version 1, and what is due in each
 
 
 def with_agenda(fields: dict[str, object]) -> dict[str, object]:
-    """The fields of a state of version 1, which had a phase in place of an agenda."""
+    """The fields of a state of version 1, which had a phase instead of an agenda."""
     rest = {name: value for name, value in fields.items() if name != "phase"}
     phase = str(fields["phase"])
     return {**rest, "agenda": _PHASES[phase], "named": phase not in ("deal", "omen")}
 
 
 def finish(t: T, reason: str) -> None:
-    """The most points win; equal ones share."""
+    """The most points win; ties share the win."""
     lines = score(t.state, t.box)
     totals = [sum(line.points for line in each) for each in lines]
     best = max(totals)
@@ -290,16 +290,16 @@ def finish(t: T, reason: str) -> None:
 
 
 def secrets(state: State) -> Secrets:
-    """Deck, cellar and hands hold cards of one pack."""
+    """Deck, cellar and hands hold cards of the same pack."""
     return [(state.pool, (state.deck, state.cellar, *state.hands))]
 
 
 def hide(state: State, seat: Seat | None) -> None:
-    """Others' omens."""
+    """Hide the others' omens."""
     state.omens = [omen if own == seat else NO_OMEN for own, omen in enumerate(state.omens)]
 
 
 def guess(state: State, seat: Seat | None, luck: Luck) -> None:
-    """Any omen the others may have named."""
+    """Guess any omen that the others may have named."""
     if state.named:
         state.omens = [luck.below(len(SUITS)) if omen == NO_OMEN else omen for omen in state.omens]

@@ -1,6 +1,6 @@
 """The reference game's table: deck, cellar and discard pile in the middle, a hand for every seat.
 
-Parts are cached by what they show: seats that see the same share them, and they are drawn again when it changes.
+Parts are cached by what they show: seats that see the same share them, and a change has them drawn again.
 """
 
 from functools import lru_cache
@@ -14,7 +14,7 @@ from igroteka.testing.reference.score import lines_of
 from igroteka.testing.reference.state import CARD_IDS, Box, State
 
 CARD = (40, 56)
-CACHE_SIZE = 2048  # drawings of each part, for all tables together
+CACHE_SIZE = 2048  # drawings kept per part, for all tables together
 PALETTE = {"amber": "#d99a2b", "coral": "#d8574a", "jade": "#2f9e74", "cloth": "#26443b"}
 
 
@@ -82,7 +82,7 @@ def slot(box: Box, name: str, board: str, x: int, y: int, card: int) -> Piece:
 
 
 def face(box: Box, card: int, board: str, x: int, y: int, z: int = 0) -> Piece:
-    """A card's front; its id is the card, so it is seen to travel."""
+    """A card's front; its id is the card, so that the page shows it moving."""
     row = box.card[card]
     return Piece(row.id, board, x, y, *CARD, "card", tone=row.suit, text=str(row.value), tip=row.id, z=z)
 

@@ -9,7 +9,7 @@ from igroteka.testing.reference.state import SUITS, Box, State
 
 
 def score(state: State, box: Box) -> tuple[tuple[Line, ...], ...]:
-    """Coins, five for all suits in hand, and one for each card of the omen."""
+    """A point per coin, five for all suits in hand, and one for each card of the omen."""
     omens: list[int | None] = [*state.omens] or [None] * state.seats
     return tuple(
         [lines_of(box, state.coins[seat], state.hands[seat].things, omens[seat]) for seat in range(state.seats)]

@@ -13,7 +13,7 @@ from igroteka.kernel.pool import Place, Pool
 SUITS = ("amber", "coral", "jade")
 CELLAR = 2
 NO_OMEN = -1
-LARGEST_HAND = 3  # four of them can be dealt
+LARGEST_HAND = 3  # four such hands can be dealt
 
 
 class Card(Row, frozen=True):
@@ -54,7 +54,7 @@ class Box(Components, frozen=True):
 @dataclass(slots=True)
 class State:
     seats: int
-    first: Seat  # who began
+    first: Seat  # the seat that began
     choose_first: bool  # the option "first"
     brisk: bool  # the option "pace"
     agenda: list[Due]  # what is due
@@ -63,7 +63,7 @@ class State:
     order: list[int]  # seats in the round's order
     at: int  # index of the acting seat in the order
     coins: list[int]  # by seat
-    pool: Pool  # cards nobody has located
+    pool: Pool  # cards whose place is unknown
     deck: Place
     cellar: Place
     hands: list[Place]

@@ -1,4 +1,4 @@
-"""How programs look at the game."""
+"""How bots evaluate the game."""
 
 from typing import Final
 

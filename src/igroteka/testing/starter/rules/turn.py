@@ -8,7 +8,7 @@ from igroteka.testing.starter.state import T
 
 
 def begin(t: T) -> None:
-    """Nothing is due only before the first turn."""
+    """Begin the first turn: only before it is nothing due."""
     t.then(take, t.state.seat)
 
 

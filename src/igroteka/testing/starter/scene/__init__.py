@@ -9,7 +9,7 @@ from igroteka.testing.starter.state import State
 
 PALETTE: Final = {"cloth": "#23413a", "counter": "#d9a441"}
 COLUMNS: Final = 10
-STEP: Final = 44  # from one counter to the next
+STEP: Final = 44  # units from one counter to the next
 
 
 def draw(seen: View[State], box: Box, say: Say) -> Scene:
@@ -26,7 +26,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
 
 
 def counter(at: int) -> Piece:
-    """A counter in its row; its id stays the same, so that it can be seen to leave."""
+    """A counter in its row; its id stays the same, so that the page shows it leaving."""
     x, y = at % COLUMNS, at // COLUMNS
     return Piece(
         f"counter:{at}", "main", 42 + STEP * x, 42 + STEP * y, 38, 38, "counter", tone="counter", tip="counter"

@@ -1,4 +1,4 @@
-"""A headless player: comes to a table server, plays a whole match against bots over the network, and says how it went.
+"""A headless player: joins a table server, plays a whole match against bots over the network, and reports the result.
 
     igroteka serve --reference &
     python examples/headless.py http://127.0.0.1:8000 reference --bots 3
@@ -28,7 +28,7 @@ class Headless:
         self.sent = 0
 
     async def play(self, game: str, bots: int) -> dict[str, Any]:
-        """Make a table, play the match to its end; how it ended."""
+        """Create a table and play the match to its end; returns how it ended."""
         async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
             me = (await http.get("/api/me")).raise_for_status().json()
             signed = {"Authorization": f"Bearer {me['token']}"}

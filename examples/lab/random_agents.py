@@ -4,7 +4,7 @@ from igroteka.lab.aec import TableEnv
 
 
 def main(game: str = "bonfire", seed: int = 1) -> dict[str, float]:
-    """Play one match; what each agent got."""
+    """Play one match; returns each agent's reward."""
     env = TableEnv(game)
     env.reset(seed=seed)
     returns = dict.fromkeys(env.possible_agents, 0.0)

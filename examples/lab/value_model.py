@@ -2,14 +2,14 @@
 
     python examples/lab/value_model.py --matches 400 --duels 200 --iterations 8 --jobs 2
 
-1. Search bots play each other. Each of them sees the table a little differently from a plain evaluation of the game
+1. Search bots play each other. Each of them values the table a little differently from a plain evaluation of the game
    (below: the one its bots began with): for every stock (tokens, portals, tasks that can be lit, ...) a coin decides
    whether it is worth a step more or a step less.
-2. Least squares over the matches tell how many points of the final margin each step brought. The coins owe nothing to
-   how the match went, so this is what a step does, not a sign of who stood well anyway.
-3. The model is the evaluation with the steps that helped, each as far as its sign is sure. It values the leaves of a
-   search that plays against the plain search, with the same budget of iterations, each match twice with the seats
-   exchanged.
+2. Least squares over the matches estimate how many points of the final margin each step brought. The coins do not
+   depend on how the match went, so this measures what a step causes, not which player was ahead anyway.
+3. The model is the evaluation with the steps that helped, each weighted by how certain its sign is. It values the
+   leaves of a search that plays against the plain search, with the same budget of iterations, each match twice with
+   the seats exchanged.
 """
 
 import argparse
@@ -74,8 +74,8 @@ from igroteka.kernel.match import Match
 
 Floats = NDArray[np.float64]
 
-# The plain evaluation: points as they stand, and what lies in the city. An action is asked in small steps, so what is
-# still due counts as well. In sixtieths of a point. The game's own bots have a better one by now.
+# The plain evaluation: points so far, and what lies in the city. An action is asked in small steps, so what is
+# still due counts as well. Values are in sixtieths of a point. The game's own bots have a better one by now.
 
 POINT = 60
 TOKEN, RESOURCE, SHORT = 20, 12, 80
@@ -90,7 +90,7 @@ PAID_BY = {
     "recruit_gnome": GNOME,
 }
 STEP_NAMES: Final = {each.id: each.name for each in bonfire.GAME.agenda.steps}
-PENDING = {  # what a step still due brings, tried on matches of three
+PENDING = {  # what a step still due brings, tuned on matches of three seats
     "light_bonfire": 594,
     "send_novice": 195,
     "take_council_bonus": 135,
@@ -125,13 +125,13 @@ PENDING = {  # what a step still due brings, tried on matches of three
 
 
 def evaluate(s: State, box: Box, seat: int) -> int:
-    """The seat's worth, and a little of its lead over the best opponent."""
+    """The seat's worth, plus a little of its lead over the best opponent."""
     worth = [_worth(s, box, city) for city in cities_of(s)]
     return 4 * worth[seat] - max(worth[city] for city in cities_of(s) if city != seat)
 
 
 def _worth(s: State, box: Box, city: City) -> int:
-    """Points as they stand, and a share of those that what lies in the city will bring."""
+    """Points so far, and a share of the points that what lies in the city will bring."""
     value = POINT * total(s, box, city) + _tasks(s, box, city) + _guardians(s, city)
     value += WORTH["gnome"] * s.gnomes[city].bit_count() + WORTH["portal"] * s.portals[city].bit_count()
     value += WORTH["path"] * len(s.built[city])
@@ -169,7 +169,7 @@ def _short(s: State, city: City, token: Token, due: int) -> int:
 
 
 def _tasks(s: State, box: Box, city: City) -> int:
-    """A task that could be lit now is nearly a Bonfire; others are a hope, the nearer they are to it."""
+    """A task that could be lit now is nearly a Bonfire; others count for more the nearer they are to it."""
     value, lit = 0, s.lit[city]
     for slot in ALL_SLOTS:
         task = s.slots[slot_at(city, slot)]
@@ -192,7 +192,7 @@ def _hope(s: State, box: Box, city: City, task: Task) -> int:
 
 
 def _berth(s: State, box: Box, city: City, island: Island) -> int:
-    """What lying at an island promises: its best task, if there is a slot and the resource for it, or its Guardian."""
+    """The value of lying at an island: its best task, if there is a slot and the resource for it, or its Guardian."""
     resource = box.island_resource[island]
     if resource == NO_RESOURCE:
         return 60 if s.guardians[guardian_at(city, box.island_guardian[island])] == AWAY else 0
@@ -230,13 +230,13 @@ def _supplies(s: State, city: City) -> int:
 
 
 GAME: Final = replace(bonfire.GAME, bots=Bots(evaluate))
-"""Bonfire with a plain evaluation and, since no candidates are named, a tree search instead of one by whole turns."""
+"""Bonfire with a plain evaluation; without candidates, bots search a tree instead of whole turns."""
 
 
 # The model
 
 SETUP: Final = GAME.setup("base", 2)
-STEPS: Final = {  # of each stock, the step that the coins try, in points
+STEPS: Final = {  # the step that the coins try for each stock, in points
     "Bonfires": 3.0,
     "tasks that can be lit": 2.0,
     "progress of other tasks": 2.0,
@@ -255,13 +255,13 @@ STEPS: Final = {  # of each stock, the step that the coins try, in points
     "portals at Bonfires": 0.8,
 }
 STEP: Final = np.array([*STEPS.values()])
-OWN: Final = 4  # the evaluation weighs the own city so many times as the other one
+OWN: Final = 4  # times that the evaluation weighs a seat's own city compared to the other
 FIRST_MATCH, FIRST_DUEL = 1_000, 50_000  # seeds of self-play, and of the duels, far from it
 SEATED: Final = 10
 
 
 def stocks(state: State, box: Box, city: City) -> Floats:
-    """What a city has, a number for each stock."""
+    """What a city has, one number per stock."""
     tokens, resources, guardians = tokens_of(state, city), resources_of(state, city), guardians_of(state, city)
     lit, portals = state.lit[city], state.portals[city]
     tasks = [have / need for have, need in unlit(state, box, city)]
@@ -287,14 +287,14 @@ def stocks(state: State, box: Box, city: City) -> Floats:
 
 
 def unlit(state: State, box: Box, city: City) -> list[tuple[int, int]]:
-    """How far the tasks of a city are."""
+    """How near to completion the tasks of a city are."""
     slots = zip(ALL_SLOTS, slots_of(state, city), strict=True)
     tasks = [task for slot, task in slots if task != NO_TASK and not is_lit(state, city, slot)]
     return [task_progress(state, box, city, task) for task in tasks]
 
 
 class Model:
-    """The plain evaluation, with so many points more for each of the stocks."""
+    """The plain evaluation, with some points added for each stock."""
 
     def __init__(self, weights: Floats) -> None:
         self.weights = weights
@@ -315,7 +315,7 @@ def play(seed: int, iterations: int, models: list[Model | None]) -> tuple[int, .
 
 
 def self_play(seed: int, iterations: int) -> tuple[int, Floats, int]:
-    """A match between two tosses of the coins: its seed, by how many steps they differed, and the margin."""
+    """A match between two tosses of the coins: its seed, how many steps they differed by, and the margin."""
     coins = np.random.default_rng(seed).choice([-1.0, 1.0], (2, len(STEP)))
     scores = play(seed, iterations, [Model(each * STEP) for each in coins])
     return seed, coins[0] - coins[1], scores[0] - scores[1]
@@ -324,12 +324,12 @@ def self_play(seed: int, iterations: int) -> tuple[int, Floats, int]:
 class Lesson(NamedTuple):
     """What a step of each stock brought."""
 
-    gain: Floats  # points of the margin
-    sure: Floats  # in standard errors
+    gain: Floats  # in points of the margin
+    sure: Floats  # certainty, in standard errors
 
 
 def learn(steps: Floats, margins: Floats) -> Lesson:
-    """Least squares, beside what the first seat is worth."""
+    """Least squares, with the advantage of the first seat as another unknown."""
     rows = np.column_stack([steps, np.ones(len(steps))])
     found: Floats = np.linalg.lstsq(rows, margins, rcond=None)[0].astype(np.float64)
     rest = margins - rows @ found
@@ -340,13 +340,13 @@ def learn(steps: Floats, margins: Floats) -> Lesson:
 
 
 def weights_of(lesson: Lesson) -> Floats:
-    """Of each step as much as its sign is sure, hardly any of one within its error."""
+    """Each step, weighted by how certain its sign is; steps within their error hardly count."""
     weights: Floats = STEP * np.tanh(lesson.sure / 2)
     return weights
 
 
 def duel(number: int, weights: Floats, iterations: int) -> tuple[float, float]:
-    """The share of a win and the lead of a search with the model over one without; the seats change every match."""
+    """The share of a win and the lead of a search with the model over one without; seats alternate between matches."""
     seat = number % 2
     scores = play(FIRST_DUEL + number // 2, iterations, [Model(weights) if each == seat else None for each in range(2)])
     lead = scores[seat] - scores[1 - seat]
@@ -354,7 +354,7 @@ def duel(number: int, weights: Floats, iterations: int) -> tuple[float, float]:
 
 
 class Report(NamedTuple):
-    """What came out."""
+    """The results of an experiment."""
 
     lesson: Lesson
     weights: Floats
@@ -395,7 +395,7 @@ def told(report: Report) -> str:
 
 
 def main() -> None:
-    """Run it from a shell."""
+    """Run the experiment from a shell."""
     parser = argparse.ArgumentParser(description="Learn a value from self-play and try it in the search.")
     parser.add_argument("--matches", type=int, default=400, help="of self-play")
     parser.add_argument("--duels", type=int, default=200)

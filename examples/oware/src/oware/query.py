@@ -19,13 +19,13 @@ def choices(s: State, seat: int) -> list[House]:
 
 
 def feeds(houses: list[int], house: House, seat: int) -> bool:
-    """Whether sowing a house puts a seed before the other seat."""
+    """Whether sowing a house puts a seed on the other seat's side."""
     after, _ = sown(houses, house)
     return any(after[other] for other in houses_of(1 - seat))
 
 
 def sown(houses: list[int], house: House) -> tuple[list[int], House]:
-    """The houses after one was sown, and where the last seed fell; the emptied house is passed over."""
+    """The houses after one was sown, and where the last seed fell; the emptied house is skipped."""
     after, seeds, at = houses[:], houses[house], house
     after[house] = 0
     while seeds:

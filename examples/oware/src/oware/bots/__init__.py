@@ -1,4 +1,4 @@
-"""How programs look at the game."""
+"""How bots evaluate the game."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from oware.words import houses_of
 
 
 def evaluate(s: State, box: Box, seat: Seat) -> int:
-    """The lead in captured seeds, and a little for seeds that lie safely before the seat."""
+    """The lead in captured seeds, and a little for seeds that lie safely on the seat's side."""
     lead = s.captured[seat] - s.captured[1 - seat]
     safe = sum(s.houses[house] > 2 for house in houses_of(seat))
     return 4 * lead + safe

@@ -1,1 +1,1 @@
-"""The rules, a module for each chapter."""
+"""The rules, one module per chapter."""

@@ -10,7 +10,7 @@ from oware.words import houses_of
 
 
 def stop(t: T) -> None:
-    """Each seat keeps the seeds that lie before it (oware.end.rest)."""
+    """Each seat keeps the seeds on its own side (oware.end.rest)."""
     s = t.state
     for seat in range(2):
         rest = sum(s.houses[house] for house in houses_of(seat))
@@ -21,7 +21,7 @@ def stop(t: T) -> None:
 
 
 def finish(t: T, reason: str) -> NoReturn:
-    """More seeds win; equal numbers share the win (oware.end.winner)."""
+    """The most seeds win; equal numbers share the win (oware.end.winner)."""
     own, others = t.state.captured
     winners = (0, 1) if own == others else (0,) if own > others else (1,)
     end_match(Result(winners, score(t.state, t.box), reason))

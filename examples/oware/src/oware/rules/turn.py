@@ -8,7 +8,7 @@ from oware.words import houses_of, owner_of
 
 
 def begin(t: T) -> None:
-    """Nothing is due only before the first turn."""
+    """Begin the first turn: only before it is nothing due."""
     t.then(begin_turn, 0)
 
 
@@ -21,7 +21,7 @@ def begin_turn(t: T, seat: int) -> None:
 
 
 def sow(t: T, seat: int) -> Flow[None]:
-    """One house is emptied, its seeds go one by one into the next houses (oware.turn.sow, oware.turn.capture)."""
+    """One house is emptied; its seeds go one by one into the next houses (oware.turn.sow, oware.turn.capture)."""
     s = t.state
     house = yield from choose(seat, topics.SOW, query.choices(s, seat), why_not=lambda: refusals(t, seat))
     number = s.houses[house]

@@ -9,9 +9,9 @@ from oware.state import State
 from oware.words import HOUSES, SIDE, House, owner_of
 
 PALETTE: Final = {"wood": "#7b4f2a", "seed": "#cfc6b0"}
-WIDE, HIGH = 110, 120  # a house
-LEFT: Final = 130  # of the first house
-SHOWN: Final = 12  # seeds drawn in a house; the badge tells how many there are
+WIDE, HIGH = 110, 120  # size of a house
+LEFT: Final = 130  # x of the first house
+SHOWN: Final = 12  # most seeds drawn in a house; the badge shows the real number
 HEAP: Final = (  # where the seeds of a house lie
     *((0, 0), (-18, -8), (18, -8), (-9, 16), (9, 16), (0, -24)),
     *((-26, 10), (26, 10), (-18, 26), (18, 26), (0, 30), (-30, -18)),
@@ -19,7 +19,7 @@ HEAP: Final = (  # where the seeds of a house lie
 
 
 def place(house: House) -> tuple[int, int]:
-    """The middle of a house: the first seat's row is below, from left to right, the other above, back again."""
+    """The middle of a house: the first seat's row is below, left to right; the other is above, right to left."""
     column = house if owner_of(house) == 0 else 2 * SIDE - 1 - house
     return LEFT + WIDE * column + WIDE // 2, (200 if owner_of(house) == 0 else 80)
 
@@ -50,7 +50,7 @@ def store(seat: int, width: int, say: Say) -> Zone:
 
 
 def seeds(house: House, number: int) -> list[Piece]:
-    """The seeds of a house, the first of them with their number."""
+    """The seeds of a house; the first one carries their number."""
     x, y = place(house)
     return [
         Piece(

@@ -1,6 +1,6 @@
-"""One guest's bots must not slow down another's: how long an easy bot takes while a crowd of hard ones plays.
+"""Load from one guest's bots: how long another guest waits for an easy bot while many hard ones play.
 
-    python bench/crowd.py                       60 tables of four hard bots made by one guest; loopback, bounded in time
+    python bench/crowd.py                       60 tables of four hard bots, all of one guest; loopback, bounded in time
     python bench/crowd.py --tables 0            the same with nobody else on the server
 
 Reported: how long a person waits after each of their answers until they are asked again (p50, worst).
@@ -28,7 +28,7 @@ PATIENCE_S = 300.0
 
 @contextmanager
 def server(folder: Path) -> Iterator[str]:
-    """A server of its own, with generous bounds and the settings of a new installation otherwise."""
+    """A separate server with generous bounds, otherwise with the settings of a new installation."""
     port = free_port()
     command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port), "--db", str(folder / "tables.sqlite3")]
     environment = {**os.environ, "IGROTEKA_CREATIONS_PER_HOUR": "100000"}

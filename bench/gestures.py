@@ -1,10 +1,10 @@
-"""How many gestures a turn takes: clicks, taps or drags, against the single answers that the rules ask for.
+"""How many gestures a turn takes: clicks, taps or drags, compared with the single answers that the rules ask for.
 
     python bench/gestures.py [--matches 4] [--seed 1]
 
-First scripted turns that every game has, found in random positions by what is clicked; then whole matches of bots whose
-answers are put together as the page would send them: a chain or bundle of the server's offers is one gesture. The pause
-at the end of a turn is counted in both columns.
+First come scripted turns of every game, found in random positions by what is clicked; then whole matches of bots, whose
+answers are grouped as the page would send them: a chain or bundle of the server's offers is one gesture. The pause at
+the end of a turn counts in both columns.
 """
 
 import argparse
@@ -64,7 +64,7 @@ def asked(game: str, match: AnyMatch, seat: int) -> Question:
 
 
 def offers(question: Question) -> list[Offer]:
-    """All that one gesture can do, the longest first."""
+    """Everything that one gesture can do, the longest first."""
     single = [Offer((option.key,), option.targets) for option in question.options]
     chains = [Offer(chain.keys, chain.targets) for chain in question.chains]
     bundles = [Offer(bundle.keys, ()) for bundle in question.bundles]
@@ -72,7 +72,7 @@ def offers(question: Question) -> list[Offer]:
 
 
 def scripted(game: str, match: AnyMatch, seat: int, script: Sequence[str]) -> Turn | None:
-    """Play a script from here: each step clicks a thing whose id begins so, or the button of these keys."""
+    """Play a script from here: each step clicks a thing by the prefix of its id, or a button by its keys."""
     if not script:
         return Turn(0, 0)
     if not match.ask or match.ask.seat != seat:
@@ -105,7 +105,7 @@ def positions(game: str, seed: int) -> Iterator[AnyMatch]:
 
 
 def typical(game: str, seed: int) -> Turn:
-    """The longest of the scripted turn that is found: the one with most to answer."""
+    """The longest example of a scripted turn that is found, by number of answers."""
     _, topic, script = SCRIPTS[game]
     turns = [
         turn

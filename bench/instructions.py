@@ -1,11 +1,11 @@
-"""Instructions a real choice and a clone takes, game by game: a measure that a busy machine does not change.
+"""Processor instructions per real choice and per clone, game by game: a measure that a busy machine does not change.
 
     python bench/instructions.py [GAME ...] [--source DIR] [--against DIR] [--keep FILE] [--with FILE]
 
 A choice is a decision with more than one option in a random match without memory; a clone is `Match.rollout`. The
-games of DIR/src are played in processes of their own under valgrind's cachegrind, with fixed seeds; the difference of
-a short and a long run leaves the start of the process out. `--against DIR` also measures another source tree, and
-compares processor times in alternating runs. `--keep` writes the figures as JSON, `--with` compares with such a file.
+games of DIR/src are played in separate processes under valgrind's cachegrind, with fixed seeds; the difference between
+a short and a long run excludes the start of the process. `--against DIR` also measures another source tree, and
+compares processor times in alternating runs. `--keep` writes the figures as JSON, `--with` compares to such a file.
 """
 
 import gc
@@ -24,8 +24,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parents[1]
 VALGRIND = ("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null")
 COUNTED = re.compile(r"I\s+refs:\s+([\d,]+)")
-SHORT, LONG = 6, 48  # matches of a run
-FEW, MANY = 200, 1200  # clones of a run
+SHORT, LONG = 6, 48  # matches per run
+FEW, MANY = 200, 1200  # clones per run
 TIMED_MATCHES, TIMED_CLONES, TIMES = 120, 6000, 5
 STOPS = (5, 25, 60, 100)  # answers after which a match is cloned
 WIDTH = 10
@@ -65,18 +65,18 @@ def measured(game_id: str, matches: int, clones: int) -> Run:
 
 
 def settle() -> None:
-    """Leave all that is there out of later collections of garbage, which would come at any time and cost much."""
+    """Exclude all existing objects from later garbage collections, which would be costly and come at any time."""
     gc.collect()
     gc.freeze()
 
 
 def set_up(game: Any, number: int) -> Any:
-    """The modes in turn, each with the most seats it has."""
+    """The modes in turn, each with its largest number of seats."""
     return game.setup(game.modes[number % len(game.modes)].name)
 
 
 def played(game: Any, number: int) -> int:
-    """A random match without memory; how many real choices it had."""
+    """Play a random match without memory; returns how many real choices it had."""
     from igroteka.kernel.luck import Luck
     from igroteka.kernel.run import Run as Playout
 
@@ -94,7 +94,7 @@ def played(game: Any, number: int) -> int:
 
 
 def positions(game: Any) -> Iterator[Any]:
-    """Running matches to be cloned, of every mode and some lengths."""
+    """Running matches to be cloned, in every mode and after various numbers of answers."""
     from igroteka.kernel.luck import Luck
     from igroteka.kernel.match import Match
 
@@ -108,7 +108,7 @@ def positions(game: Any) -> Iterator[Any]:
 
 
 def cloned(matches: list[Any], clones: int) -> float:
-    """Clone them in turn; the processor time it took."""
+    """Clone them in turn; returns the processor time it took."""
     from igroteka.kernel.luck import Luck
 
     luck = Luck(1)
@@ -119,7 +119,7 @@ def cloned(matches: list[Any], clones: int) -> float:
 
 
 def run(source: Path, game: str, matches: int, clones: int, *, counted: bool) -> Run:
-    """The same in a process of its own, with the games of a source tree."""
+    """The same in a separate process, with the games of a source tree."""
     command = [*(VALGRIND if counted else ()), sys.executable, __file__, "--measured", game, str(matches), str(clones)]
     environment = {**os.environ, "PYTHONPATH": str(source / "src"), "PYTHONHASHSEED": "0"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -142,7 +142,7 @@ def figures(source: Path, game: str) -> Figures:
 
 
 def times(trees: list[Path], game: str) -> list[Figures]:
-    """Processor times in microseconds of each tree, in alternating runs: medians."""
+    """Median processor times of each tree in microseconds, from alternating runs."""
     runs = [[run(tree, game, TIMED_MATCHES, TIMED_CLONES, counted=False) for tree in trees] for _ in range(TIMES)]
     return [
         Figures(median(each.choice_us for each in mine), median(each.clone_us for each in mine))

@@ -1,4 +1,4 @@
-"""How fast learning programs step, beside the bare rules: .venv/bin/python bench/lab.py [GAME…] [--seconds 3]
+"""How fast learning programs step, compared with the bare rules: .venv/bin/python bench/lab.py [GAME…] [--seconds 3]
 
 One core, uniformly random legal play, steps per second of processor time, all in one run: a run without memory, a
 match, a PettingZoo environment (observation and mask at every step), a Gymnasium seat among random bots, and sixteen

@@ -4,19 +4,19 @@
     python bench/page.py --game bonfire --updates 200   one game, more updates
     python bench/page.py --motion less                  only without motion
 
-A real match with every seat taken is played by clicking into its middle; then updates are timed in Chromium, with
-motion as people have it, then without. ``drawn``: the page has done its part of the first frame that holds the whole
-new state (script, style, layout, the list of what to draw: the browser's own paint time). ``shown``: that frame has
-become pixels and stands on the screen, which is what a person would call painted. Between the two lie the drawing of
-every tile of 256 × 256 pixels in which something changed, in software as on a machine without a graphics card and on
-one thread, and putting the tiles together; no waits for the screen worth naming. A frame is begun only when the last
-one is drawn, so an update that comes meanwhile waits for that too. With motion the frame shows the beginning of it:
-what will move is at its old place, all else as it is now; what begins to fade or to breathe later is made later.
-``cpu``: processor time of the page's main thread for an update, with its shares of scripts, styles and layout; what is
-left is painting. ``browser``: of all its processes, with the drawing of pixels and of the motion that follows. A busy
-machine lengthens both times by half, so compare pages in turn. Bots answer at once and clicks follow each other, so
-that updates come in bursts; ``--pause 800`` gives a person's time between two clicks, but the bots' answers to each of
-them, which are most of the updates, still come 10 to 40 ms after each other.
+A real match with every seat taken is played to its middle by clicking; then updates are timed in Chromium, first with
+normal motion, then without. ``drawn``: the page has done its part of the first frame that holds the whole new state
+(script, style, layout, the list of what to draw: the browser's own paint time). ``shown``: that frame has become pixels
+on the screen, which is what a person would call painted. Between the two, every tile of 256 × 256 pixels in which
+something changed is drawn, in software as on a machine without a graphics card and on one thread, and the tiles are
+put together; waits for the screen are negligible. A frame is begun only when the last one is drawn, so an update that
+arrives meanwhile waits for that too. With motion, the frame shows its beginning: whatever will move is at its old
+place, everything else as it is now; elements that begin to fade or to pulse later are made later.
+``cpu``: processor time of the page's main thread per update, with the shares of scripts, styles and layout; the rest is
+painting. ``browser``: processor time of all its processes, including the drawing of pixels and of the motion that
+follows. A busy machine makes both times half as long again, so alternate between the pages to compare. Bots answer at
+once and clicks follow each other, so updates come in bursts; ``--pause 800`` waits between two clicks as a person
+would, but the bots' answers to each click, which are most of the updates, still come 10 to 40 ms after each other.
 """
 
 import argparse
@@ -40,18 +40,18 @@ SCRIPTS = Path(__file__).parent / "scripts"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}
 MOTION: Final[dict[str, Literal["no-preference", "reduce"]]] = {"full": "no-preference", "less": "reduce"}
-# Game, mode, bots beside the person, clicks into the middle of a match.
+# Game: mode, bots beside the person, clicks to the middle of a match.
 BUSY = {
     "ryozen": ("base", 3, 60),
     "bonfire": ("base", 3, 60),
     "ghost_stories": ("white-moon", 3, 12),
     "candelabria": ("base", 4, 60),
 }
-# Stamps every table update before the page hears of it. A dot that is put on the page after it has heard, where it does
-# not make the page lay itself out twice, is drawn in the same frame, and the browser tells when that frame was painted
-# and when it stood on the screen (Element Timing). It lies by the log, which every update changes.
+# Stamps every table update before the page receives it. A dot added after the page has handled it, where it does
+# not force a second layout, is drawn in the same frame, and the browser reports when that frame was painted and when it
+# was on the screen (Element Timing). The dot is next to the log, which every update changes.
 STAMP = (SCRIPTS / "stamp-updates.js").read_text(encoding="utf-8")
-# Clicks what can be chosen until so many clicks were made or updates timed, or the match is over.
+# Clicks what can be chosen until enough clicks were made or updates timed, or the match is over.
 PLAY = (SCRIPTS / "play.js").read_text(encoding="utf-8")
 LAY = (SCRIPTS / "lay-table.js").read_text(encoding="utf-8")
 PARTS = {"cpu": "TaskDuration", "script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration"}
@@ -59,7 +59,7 @@ PARTS = {"cpu": "TaskDuration", "script": "ScriptDuration", "style": "RecalcStyl
 
 @contextmanager
 def server() -> Iterator[str]:
-    """Our server with bots that answer at once; it gives way to the browser, as with ``serve --open``."""
+    """Our server with bots that answer at once; it yields the processor to the browser, as with ``serve --open``."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = ["nice", "-n", "10", sys.executable, "-m", "igroteka", "serve", "--port", str(port)]
@@ -74,7 +74,7 @@ def server() -> Iterator[str]:
 
 
 def sit(page: Page, url: str, game: str) -> None:
-    """A new table, played into the middle of its match; half as far when that was its end."""
+    """A new table, played to the middle of its match; half as far if the match ended there."""
     mode, bots, clicks = BUSY[game]
     seats = [{"kind": "me"}] + [{"kind": "bot", "level": "easy"}] * bots
     body = {"game": game, "mode": mode, "seats": seats, "options": {}, "end_turn": False}
@@ -88,7 +88,7 @@ def sit(page: Page, url: str, game: str) -> None:
 
 
 def parts(devtools: CDPSession, browser: CDPSession) -> dict[str, float]:
-    """Milliseconds the page's main thread has computed, by what it did, and all processes of the browser."""
+    """Milliseconds computed by the page's main thread, by kind of work, and by all processes of the browser."""
     found = {each["name"]: each["value"] for each in devtools.send("Performance.getMetrics")["metrics"]}
     processes = browser.send("SystemInfo.getProcessInfo")["processInfo"]
     everything = 1000 * sum(each["cpuTime"] for each in processes)
@@ -96,7 +96,7 @@ def parts(devtools: CDPSession, browser: CDPSession) -> dict[str, float]:
 
 
 def measure(page: Page, url: str, game: str, wanted: int, pause: int) -> dict[str, object]:
-    """Time so many updates, over several matches if one ends."""
+    """Time the wanted number of updates, over several matches if one ends."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
     assert page.context.browser
@@ -119,7 +119,7 @@ def measure(page: Page, url: str, game: str, wanted: int, pause: int) -> dict[st
 
 
 def share(values: Sequence[float], at: float) -> float:
-    """The value below which such a share of all lies."""
+    """The value below which the given share of all values lies."""
     return round(sorted(values)[int(len(values) * at)], 1)
 
 

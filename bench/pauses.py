@@ -1,8 +1,8 @@
-"""How long the server keeps everybody waiting: the longest pause of its event loop under each kind of call.
+"""Pauses of the server's event loop: the longest one under each kind of call.
 
     python bench/pauses.py                      an ordinary match and one of 20,000 entries; loopback, about a minute
 
-While one guest makes a kind of call, another asks for `/health` all the time; the longest of those answers is reported.
+While one guest makes a kind of call, another requests `/health` continuously; the longest response time is reported.
 """
 
 import random
@@ -37,7 +37,7 @@ def played(game: str, seed: int) -> Match[Any, Any]:
 
 
 def long_record(game: str, seed: int) -> bytes:
-    """A match in which somebody takes an answer back thousands of times; legal, and as long as a record may be."""
+    """A match in which a player takes an answer back thousands of times: legal, and as long as a record may be."""
     rules = find_game(game)
     match, luck = Match(rules, rules.setup(), Luck(seed)), random.Random(seed)
     while match.ask and len(match.log) < 400:
@@ -50,7 +50,7 @@ def long_record(game: str, seed: int) -> bytes:
 
 
 class Watch:
-    """Asks for `/health` all the time."""
+    """Requests `/health` continuously."""
 
     def __init__(self, url: str) -> None:
         self._client = httpx.Client(base_url=url, timeout=120)
@@ -66,7 +66,7 @@ class Watch:
             self._longest = max(self._longest, perf_counter() - begun)
 
     def during(self, name: str, act: Callable[[], object]) -> None:
-        """Report the longest pause while something is done."""
+        """Report the longest pause while a call runs."""
         self._longest, begun = 0.0, perf_counter()
         act()
         print(f"{name:32} {1000 * self._longest:7.0f} ms   (the call took {perf_counter() - begun:.2f} s)", flush=True)
@@ -83,7 +83,7 @@ def imported(client: httpx.Client, data: bytes) -> str:
 
 
 def calls(client: httpx.Client, watch: Watch, name: str, data: bytes) -> None:
-    """Everything that plays a match again."""
+    """All calls that replay a match."""
     table = imported(client, data)
     steps = len(client.get(f"/api/tables/{table}/replay").json()["steps"])
     watch.during(f"{name}: import", lambda: imported(client, data))

@@ -1,4 +1,4 @@
-"""How the planner of Ghost Stories was tuned, and how the value of a table was fitted to its matches.
+"""Tuning the planner of Ghost Stories, and fitting the value of a table to its matches.
 
     python bench/planner.py play [--matches N] [--seed S] [--players N] [--level L]
     python bench/planner.py tune [--minutes M] [--out FILE]
@@ -6,7 +6,7 @@
 
 ``tune`` varies all prices together (an evolution strategy with a diagonal covariance) by the cards left when a match is
 lost, and writes the best mean as JSON after each generation. ``fit`` prints the weights for ``bots/prospect.py``, by
-least-squares temporal differences over matches in which some answers stray. Both need NumPy.
+least-squares temporal differences over matches in which some answers are not the best. Both need NumPy.
 """
 
 import json
@@ -35,16 +35,16 @@ from igroteka.kernel.run import Run
 
 MODULES = (prices, tiles, plan, falls, advice)
 FIXED = {"GIFT", "RATHER", "CAUGHT", "WU_FENG"}  # larger than everything, or a tie-break
-VARIANTS, MATCHES, WIDTH = 14, 60, 0.2  # of a generation; the first deviation of a price's logarithm
+VARIANTS, MATCHES, WIDTH = 14, 60, 0.2  # per generation; the initial deviation of a price's logarithm
 WON = -15.0  # cards
-STRAY, BEST = 0.02, 3  # of the answers, any of the best
+STRAY, BEST = 0.02, 3  # share of answers that stray, and among how many of the best
 LAMBDA, RIDGE = 0.9, 60.0
 Vector: TypeAlias = NDArray[np.float64]
 Look: TypeAlias = tuple[bool, list[float]]  # whether an incarnation is in play, and what is seen of the table
 
 
 def play(setup: Setup, seed: int, choose: Callable[[list[float]], int], look: Callable[[State], None]) -> State:
-    """A match of the planner; ``look`` sees the table between the turns."""
+    """Play a match with the planner; ``look`` sees the table between turns."""
     run = Run(GAME, GAME.start(setup, GAME.box), Luck(seed))
     turn = 0
     run.brake.until = lambda state: not state.agenda and state.turns > turn
@@ -81,7 +81,7 @@ def all_prices() -> list[tuple[ModuleType, str, float]]:
 
 
 def cost(known: list[tuple[ModuleType, str, float]], logs: Vector, setup: Setup, seeds: range) -> float:
-    """What a variant comes to."""
+    """The mean cost of a variant."""
     for (module, name, value), log in zip(known, logs, strict=True):
         setattr(module, name, value * float(np.exp(log)))
     ends = [play(setup, seed, favourite, lambda s: None) for seed in seeds]
@@ -94,7 +94,7 @@ def tune(setup: Setup, minutes: float, seed: int, out: Path) -> None:
     mean, spread = np.zeros(count), np.full(count, WIDTH)
     weights = np.log(VARIANTS / 2 + 0.5) - np.log(np.arange(1, VARIANTS // 2 + 1))
     weights /= weights.sum()
-    rate = 2 / (count + 2)  # at which the deviations follow the best variants
+    rate = 2 / (count + 2)  # how fast the deviations follow the best variants
     began, generation = process_time(), 0
     while process_time() - began < 60 * minutes:
         half = luck.standard_normal((VARIANTS // 2, count))
@@ -114,7 +114,7 @@ def tune(setup: Setup, minutes: float, seed: int, out: Path) -> None:
 
 
 def stray(luck: Random) -> Callable[[list[float]], int]:
-    """The planner's favourite, now and then another of the best."""
+    """The planner's favourite or, now and then, another of the best."""
 
     def choose(values: list[float]) -> int:
         if luck.random() >= STRAY:
@@ -126,7 +126,7 @@ def stray(luck: Random) -> Callable[[list[float]], int]:
 
 
 def seen(setup: Setup, seed: int) -> tuple[list[Look], float]:
-    """The tables of a match, and what came of it."""
+    """The tables seen in a match, and its outcome."""
     looks: list[Look] = []
 
     def look(s: State) -> None:

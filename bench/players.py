@@ -1,4 +1,4 @@
-"""Headless players for bench/table.py. They do as little as can be, so that the server is what is measured."""
+"""Headless players for bench/table.py. They do as little as possible, so that only the server is measured."""
 
 import asyncio
 import random
@@ -14,14 +14,14 @@ import httpx
 import msgspec
 
 SEATS = 4
-LONGEST_WAIT = 20.0  # seconds for an answer, then it counts as a fault
+LONGEST_WAIT = 20.0  # seconds for an answer; after that it counts as a fault
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # first bytes of whole frames
 DEFLATED = 0x40  # bit of the first byte
 SYNCED = b"\x00\x00\xff\xff"  # the end of a deflated message, which is not sent
 
 
 class SocketClient(asyncio.Protocol):
-    """One WebSocket. Its frames are masked with zeros: the other side has the same work, this one has none."""
+    """One WebSocket. Its frames are masked with zeros: the server has the usual work, this side has none."""
 
     def __init__(self, path: str, token: str, deflate: bool, hear: Callable[[bytes, int], None]) -> None:
         self.path, self.token, self.deflate, self.hear = path, token, deflate, hear
@@ -59,7 +59,7 @@ class SocketClient(asyncio.Protocol):
         self._rest = self._frames(data)
 
     def _frames(self, data: bytes) -> bytes:
-        """Hear all whole frames; what is left of the last one."""
+        """Handle all whole frames; returns what is left of the last one."""
         at = 0
         while len(data) - at >= 2:
             first, size, head = data[at], data[at + 1], 2
@@ -138,9 +138,9 @@ class Figures:
     waits: list[float] = field(default_factory=list)  # seconds from answer to everybody's update
     faults: int = 0
     finished: int = 0
-    late: int = 0  # matches that had to be made while it was measured
+    late: int = 0  # matches that had to be made during the measurement
     updates: int = 0
-    size: int = 0  # of the updates, in bytes
+    size: int = 0  # bytes of all updates
 
 
 class LoadServer:
@@ -153,7 +153,7 @@ class LoadServer:
         self.figures = Figures()
 
     async def guest(self) -> str:
-        """The token of somebody new."""
+        """The token of a new guest."""
         async with httpx.AsyncClient(base_url=self.http.base_url, timeout=60) as guest:
             return str((await guest.get("/api/me")).json()["token"])
 
@@ -226,7 +226,7 @@ class LoadMatch:
         self._everybody = None
 
     async def answer(self) -> None:
-        """One answer of whoever is asked, until everybody has its update."""
+        """Give one answer for a seat that is asked, and wait until everybody has the update."""
         asked = next((seat for seat in range(SEATS) if self.questions[seat]), None)
         if asked is None:
             return
@@ -251,7 +251,7 @@ class LoadMatch:
 
 
 class Reserve:
-    """Matches that were made, and connected, before it is measured: a table takes the next one when its own is over."""
+    """Matches made and connected before the measurement; a table takes the next one when its own is over."""
 
     def __init__(self, server: LoadServer, games: tuple[str, ...], tables: int, seed: int) -> None:
         self.server = server
@@ -263,7 +263,7 @@ class Reserve:
         self.made = 0
 
     async def fill(self, count: int) -> None:
-        """Have so many matches of each game in reserve."""
+        """Have a number of matches of each game in reserve."""
         missing = [game for game in self.games for _ in range(count - len(self.ready[game]))]
         for start in range(0, len(missing), 10):
             for match in await asyncio.gather(*map(self.make, missing[start : start + 10])):
@@ -293,7 +293,7 @@ class LoadTable:
         self.past: list[LoadMatch] = []
 
     async def play(self, every: float, until: float) -> None:
-        """An answer every so often."""
+        """Answer at regular intervals."""
         await asyncio.sleep(self.match.luck.random() * every)
         while perf_counter() < until:
             begun = perf_counter()
@@ -305,7 +305,7 @@ class LoadTable:
             await asyncio.sleep(max(every - (perf_counter() - begun), 0))
 
     def forget(self) -> None:
-        """Hang up on the matches that are over."""
+        """Disconnect from the matches that are over."""
         for match in self.past:
             match.close()
         self.past = []

@@ -1,15 +1,15 @@
-"""How fast the search bot is: simulations a second of processor time, and what share of the time it takes itself.
+"""Speed of the search bot: simulations per second of processor time, and the share of time spent in the search itself.
 
     python bench/search.py [--game GAME] [--mode MODE] [--iterations N] [--decisions N]
     python bench/search.py --ablation GAME [--mode MODE] [--seats N] [--iterations N] [--matches N]
 
 Positions are those of matches between random bots with the most seats. The engine's part (imagining, stepping,
-evaluating, a planner's advice) is timed from within; the rest is the search's own. What the timing itself costs is
-measured and left out.
+evaluating, a planner's advice) is timed from within; the rest is the search's own. The cost of the timing itself is
+measured and subtracted.
 
-The ablation says what each part of the search by turns adds: a search without the part sits at each seat in turn among
-whole ones, and its share of wins and its lead over the mean of the others are what the part costs. Where all win
-together they all play without it, and wins and scores are compared with those of the line "nothing".
+The ablation shows what each part of the search by turns adds: a search without the part sits at each seat in turn among
+complete ones, and its share of wins and its lead over the mean of the others show what the part is worth. Where all win
+together, they all play without it, and wins and scores are compared with those of the line "nothing".
 """
 
 from argparse import ArgumentParser
@@ -37,12 +37,12 @@ P = ParamSpec("P")
 R = TypeVar("R")
 EVERY = 5  # decisions between two positions
 ENGINE = ((Luck, "__init__"), (Perspective, "imagine"), (Perspective, "view"), (Run, "start"), (Run, "step"))
-HOOKS = ("evaluate", "candidates", "advice", "prospect")  # what a game knows of its play
+HOOKS = ("evaluate", "candidates", "advice", "prospect")  # what a game tells its bots
 KINDS = {TurnSearch: "variations", CandidateSearch: "variations", Rollouts: "worlds"}
 
 
 class Clock:
-    """Adds up the time of the functions it is given; what they call of each other counts once."""
+    """Adds up the time of the functions it is given; nested calls count once."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -64,7 +64,7 @@ class Clock:
 
 
 def idle(calls: int = 100_000) -> float:
-    """What looking at the clock costs the caller, a call."""
+    """What reading the clock costs the caller, per call."""
     clock = Clock()
     nothing = clock.timed(lambda: None)
     began = process_time()
@@ -75,7 +75,7 @@ def idle(calls: int = 100_000) -> float:
 
 @contextmanager
 def watched(clock: Clock) -> Iterator[None]:
-    """Count what the engine does."""
+    """Time what the engine does."""
     plain = {(owner, name): getattr(owner, name) for owner, name in ENGINE}
     for (owner, name), work in plain.items():
         setattr(owner, name, clock.timed(work))

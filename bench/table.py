@@ -7,11 +7,11 @@
                                                             both at rising rates, until the p99 was twice above 100 ms
     python bench/table.py … --serve "--workers 2"           ours with two workers
 
-Reported: answers a second, the time from an answer to the update of everybody at the table, the one who answered
-included (p50, p99), the server's processor time an answer, bytes an update, and memory a table.
+Reported: answers per second, the time from an answer until everybody at the table, including the player who answered,
+has the update (p50, p99), the server's processor time per answer, bytes per update, and memory per table.
 
-Both servers are loaded alike: every match that a rate can need is made and connected before it, nobody hangs up before
-its end, and the players, one process each, read no more of a message than they need to answer.
+Both servers are loaded alike: every match that a rate can need is made and connected beforehand, nobody disconnects
+before its end, and the players, in one process per server, read no more of a message than they need to answer.
 """
 
 import argparse
@@ -36,7 +36,7 @@ from players import Figures, LoadServer, LoadTable, Reserve
 
 GAMES = ("ryozen", "bonfire", "ghost_stories", "candelabria")
 LONGEST_MS = 100.0  # p99 from an answer to everybody's update
-LOWEST, HIGHEST = 100, 3600  # answers a second to try for the capacity
+LOWEST, HIGHEST = 100, 3600  # answers per second to try for the capacity
 SHORT_MATCH = 35  # answers: fewer than a match has on average in any of the games
 
 
@@ -47,20 +47,20 @@ class Plan:
     game: str
     tables: int
     seconds: float
-    rates: list[float]  # answers a second over all tables
+    rates: list[float]  # answers per second over all tables
     longest: float  # milliseconds of p99: above it at two rates in a row, no higher one is tried
     seed: int = 1
     deflate: bool = False  # let the server compress what it sends, as browsers do
 
     def reserve(self, rate: float) -> int:
-        """Matches to have ready, beside those in play, before so much is answered."""
+        """Matches to have ready, in addition to those in play, before answers come at this rate."""
         return self.tables - (-int(rate * self.seconds) // SHORT_MATCH)
 
 
 async def load(url: str, plan: Plan, pid: int, query: str) -> None:
-    """Play at so many tables, at one rate after another."""
+    """Play at the planned tables, at one rate after another."""
     games = GAMES if plan.game == "mix" else (plan.game,)
-    limits = httpx.Limits(max_connections=20, keepalive_expiry=1)  # sooner than the server hangs up
+    limits = httpx.Limits(max_connections=20, keepalive_expiry=1)  # sooner than the server disconnects
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
         await settled(pid)
         empty, server = resident(pid), LoadServer(http, plan.deflate, query)
@@ -85,7 +85,7 @@ async def load(url: str, plan: Plan, pid: int, query: str) -> None:
 
 
 async def settled(pid: int) -> None:
-    """Wait until the server has read its games: it computes nothing for two seconds."""
+    """Wait until the server has read its games: it has been idle for two seconds."""
     quiet = 0
     for _ in range(120):
         before = processor(pid)
@@ -130,7 +130,7 @@ COLUMNS = (
 
 
 def tell(found: dict[str, object]) -> None:
-    """A line of the table of docs/scaling.md."""
+    """Print a line of the table in docs/scaling.md."""
     print("| " + " | ".join(str(found[name]) for name in COLUMNS) + " |", flush=True)
 
 
@@ -167,7 +167,7 @@ def free_port() -> int:
 
 @contextmanager
 def server(words: Sequence[str]) -> Iterator[tuple[str, int]]:
-    """Our server, as it is started by hand but for the bounds per guest: its address and process."""
+    """Our server, started as by hand except for the bounds per guest: its address and process."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [sys.executable, "-m", "igroteka", "serve", "--port", str(port), "--reference"]
@@ -206,7 +206,7 @@ def wait_until_ready(url: str) -> None:
 
 
 def peer(plan: Plan, folder: str) -> None:
-    """boardgame.io's own server with the euro of the peers, loaded the same way."""
+    """boardgame.io's own server with the euro game of the peers, loaded the same way."""
     script = Path(__file__).parent / "peers" / "table_boardgameio.js"
     words = [plan.tables, plan.seconds, free_port(), plan.longest, SHORT_MATCH, *plan.rates]
     bound = (plan.seconds + 60) * len(plan.rates) + 180

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Install Igroteka from this source tree into a folder of its own: FOLDER/bin/igroteka. Run it again to upgrade.
+# Install Igroteka from this source tree into its own folder: FOLDER/bin/igroteka. Run it again to upgrade.
 #
 #   deploy/install.sh /opt/igroteka
 #

@@ -45,7 +45,7 @@ curl --silent --fail --cookie "$folder/cookies" --header 'Content-Type: applicat
 [ "$(tables)" = 1 ]
 "$folder/app/bin/igroteka" operate backup --to "$folder/copy.sqlite3"
 stop
-bash "$here/install.sh" "$folder/app"  # the upgrade, over what is there
+bash "$here/install.sh" "$folder/app"  # the upgrade, over the existing installation
 start
 [ "$(tables)" = 1 ]
 stop

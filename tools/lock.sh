@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Write the lock files anew, for every platform and Python from 3.11 on, with hashes and without any index address.
+# Regenerate the lock files, for every platform and Python from 3.11 on, with hashes and without any index address.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,7 +1,7 @@
-"""The screenshots of docs/screens: .venv/bin/python tools/screens.py [GAME… | start]
+"""Takes the screenshots of docs/screens: .venv/bin/python tools/screens.py [GAME… | start]
 
-Each game at its start, in the middle and at the end, at two sizes and in both languages, on a server of its own. The
-person follows the hints, so that the pictures show matches as people play them.
+Each game at its start, in the middle and at the end, at two sizes and in both languages, on a separate server. The
+player follows the hints, so that the pictures show matches as people play them.
 """
 
 import sys
@@ -21,13 +21,13 @@ from tests.web.playing import Visitor
 SCREENS: Final = PROJECT / "docs" / "screens"
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 LANGUAGES: Final = {"en": "en-US", "ru": "ru-RU"}
-TABLES: Final = {  # mode, seats, answers of all to the middle
+TABLES: Final = {  # mode, seats, answers of all seats until the middle
     "ryozen": ("base", ("me", "hard", "normal"), 110),
     "bonfire": ("base", ("me", "hard", "normal"), 220),
     "ghost_stories": ("white-moon", ("me", "hard"), 110),
     "candelabria": ("base", ("me", "hard", "normal"), 210),
 }
-# Answers as the bot advises, until I am asked after so many answers of the table, or the match is over.
+# Answers as the bot advises, until the table has had enough answers and I am asked, or the match is over.
 FOLLOW: Final = """async ([table, answers]) => {
   const call = async (path, body) => (await fetch(`./api/tables/${table}${path}`, body && {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
@@ -44,7 +44,7 @@ FOLLOW: Final = """async ([table, answers]) => {
 
 
 def visit(browser: Browser, url: str, lang: str, size: str, theme: str, known: StorageState | None = None) -> Visitor:
-    """Somebody at the page; `known` makes him the one who laid the tables."""
+    """A visitor of the page; with `known`, the guest who made the tables."""
     width, height = SIZES[size]
     context = browser.new_context(
         locale=LANGUAGES[lang],

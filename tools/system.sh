@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Usage: tools/system.sh PART…   (venv, chromium, postgresql, redis)
-# Look for parts of the system that no Python package can bring. As root the missing ones are installed with apt-get;
+# Look for parts of the system that no Python package provides. As root, missing ones are installed with apt-get;
 # otherwise one line says what is missing and how to get it. PYTHON names the interpreter (python3).
 set -euo pipefail
 
@@ -42,7 +42,7 @@ done
 install="apt-get install --no-install-recommends --yes ${missing[*]}"
 if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
     echo "Missing: ${missing[*]}; running $install"
-    patient=(-o Acquire::Retries=5 -o DPkg::Lock::Timeout=300) # a network may stumble, another program may install
+    patient=(-o Acquire::Retries=5 -o DPkg::Lock::Timeout=300) # the network may fail, another program may be installing
     apt-get update -qq "${patient[@]}" && DEBIAN_FRONTEND=noninteractive $install "${patient[@]}" >/dev/null && exit 0
     fail "could not install ${missing[*]}: see the lines above"
 fi

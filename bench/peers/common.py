@@ -1,4 +1,4 @@
-"""The timing loop that all peers share. Our own code; nothing of a peer is in it.
+"""The timing loop that all peers share. It is our own code; nothing of a peer is in it.
 
 play(seed) -> (decisions, real, options)
     decisions  choices put to a player
@@ -6,8 +6,8 @@ play(seed) -> (decisions, real, options)
     options    legal options, summed over all decisions
 clone()        one clone of a state in the middle of a game, timed on its own
 
-Prints a tab-separated line for each peer and game, see COLUMNS. Rates are per second of the processor, so that another
-process on the core does not lower them; "cpu" is the share of the core that this process had.
+Prints a tab-separated line for each peer and game, see COLUMNS. Rates are per second of processor time, so that another
+process on the core does not lower them; "cpu" is this process's share of the core.
 """
 
 import os
@@ -83,7 +83,7 @@ def run(
 
 
 def play_for(play: Play, seed: int, seconds: float) -> tuple[int, int, float, float, float, float]:
-    """Play for some time: the next seed, games, decisions, real ones, options, processor seconds."""
+    """Play for some time; returns the next seed, games, decisions, real ones, options, processor seconds."""
     games, decisions, real, options = 0, 0.0, 0.0, 0.0
     cpu, end = time.process_time(), time.perf_counter() + seconds
     while not games or time.perf_counter() < end:
@@ -103,7 +103,7 @@ def time_clone(clone: Clone, budget: float = 0.5, repeats: int = 3) -> float:
 
 
 def time_calls(call: Clone, count: int) -> float:
-    """Processor seconds of so many calls."""
+    """Processor seconds of a number of calls."""
     began = time.process_time()
     for _ in range(count):
         call()
@@ -111,6 +111,6 @@ def time_calls(call: Clone, count: int) -> float:
 
 
 def skip(peer: str, why: object) -> NoReturn:
-    """Say that a peer is not here, and end."""
+    """Report that a peer is not installed, and exit."""
     print(f"{peer}\tSKIPPED\t{why!r}", flush=True)
     sys.exit(0)

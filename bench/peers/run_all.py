@@ -2,7 +2,7 @@
 
     python bench/peers/run_all.py FOLDER [--sets catanatron,chess] [--seconds 10] [--engine "igroteka bench --lines"]
 
-Peers are installed by name from PyPI and npm under FOLDER, in environments of their own, and kept for the next run. One
+Peers are installed by name from PyPI and npm under FOLDER, in separate environments, and kept for the next run. One
 tab-separated line for each peer and game: see common.py. A set that cannot be installed prints SKIPPED.
 
 --engine runs a command that prints such lines too, on the same core, before and after the peers; the run then ends with
@@ -31,7 +31,7 @@ class Peers(NamedTuple):
     script: str
     packages: tuple[str, ...]
     environment: str = ""
-    python: str = ""  # only this version
+    python: str = ""  # the only version it works with
 
 
 SETS = {
@@ -55,11 +55,11 @@ class Unavailable(Exception):  # noqa: N818  # a finding
 
 
 class Row(NamedTuple):
-    """What the ratios need of a line."""
+    """The values of a line that the ratios need."""
 
     name: str
-    decisions: float  # a second
-    choices: float  # a second
+    decisions: float  # per second
+    choices: float  # per second
     clone: float | None  # microseconds
 
 
@@ -103,7 +103,7 @@ def arguments() -> argparse.Namespace:
 
 
 def shown(command: list[str]) -> list[str]:
-    """Run a command and print its lines as they come; the lines."""
+    """Run a command and print its lines as they come; returns the lines."""
     lines = []
     with (
         TemporaryFile("w+") as faults,
@@ -120,7 +120,7 @@ def shown(command: list[str]) -> list[str]:
 
 
 def prepared(peers: Peers, folder: Path) -> list[str]:
-    """The command that measures a set, its packages installed."""
+    """Install a set's packages; returns the command that measures it."""
     script = str(HERE / peers.script)
     if not peers.environment:
         return ["node", script, str(with_npm(folder / "npm", peers.packages))]
@@ -128,7 +128,7 @@ def prepared(peers: Peers, folder: Path) -> list[str]:
 
 
 def with_pip(environment: Path, peers: Peers) -> Path:
-    """The Python of a virtual environment with the packages in it."""
+    """The Python of a virtual environment with these packages."""
     python = environment / "bin" / "python"
     if not python.exists():
         base = shutil.which(f"python{peers.python}") if peers.python else sys.executable

@@ -1,8 +1,9 @@
-// boardgame.io's own server (memory storage, socket.io) with the euro of the peers, every seat connected, loaded as bench/table.py does.
+// boardgame.io's own server (memory storage, socket.io) with the euro game of the peers, every seat connected, loaded as in
+// bench/table.py.
 // usage: node table_boardgameio.js DIR_WITH_NODE_MODULES TABLES SECONDS PORT LONGEST_P99_MS SHORT_MATCH RATE [RATE ...]
 // One line of JSON for each rate (answers a second over all tables), until the p99 is above the longest twice in a row.
-// The server runs in a process of its own. The players speak its protocol over its own socket.io-client, so that it is the
-// server that is measured: the whole client of the project would compute every move four times more in this process.
+// The server runs in a separate process. The players speak its protocol over its own socket.io-client, so that only the
+// server is measured: the project's full client would compute every move four more times in this process.
 'use strict';
 process.env.NODE_ENV = process.env.NODE_ENV || 'production';
 const path = require('path');
@@ -88,7 +89,7 @@ class Match {
   }
 }
 
-// Matches that were made, and connected, before it is measured.
+// Matches made and connected before the measurement.
 class Reserve {
   constructor(io) {
     this.io = io;

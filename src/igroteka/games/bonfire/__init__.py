@@ -1,4 +1,4 @@
-"""Bonfire: light the Bonfires of your city again, 1 to 4 players."""
+"""Bonfire: relight the Bonfires of your city, 1 to 4 players."""
 
 from igroteka.content.migration import renumbered
 from igroteka.games.bonfire.bots import BOTS
@@ -33,6 +33,6 @@ GAME: Game[State, Box] = Game(
     meta=META,
     turn=turn_number,
     migrations={1: renumbered, 2: renumbered},
-    new_questions={STEPS.name: 0},  # version 1 hid prices, and did not ask where one was left
+    new_questions={STEPS.name: 0},  # version 1 hid prices, and did not ask if only one was left
     upgrades={1: with_agenda, 2: renamed},
 )

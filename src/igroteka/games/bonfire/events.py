@@ -1,4 +1,4 @@
-"""What happens, as the log and the animation hear it. Cities, numbers and places are ints, components are ids."""
+"""All kinds of events, for the log and the animation. Cities, numbers and places are ints, components are ids."""
 
 from igroteka.kernel.flow import Kind
 

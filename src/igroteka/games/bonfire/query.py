@@ -83,7 +83,7 @@ from igroteka.games.bonfire.words import (
 
 
 def turn_number(s: State) -> int:
-    """Turns begun; against Tom rounds begun, for the player answers in Tom's turns too."""
+    """Turns begun; against Tom rounds begun, since the player answers in Tom's turns too."""
     return (s.turns + 1) // 2 if s.solo else s.turns
 
 
@@ -108,7 +108,7 @@ def most_of(purse: list[int], token: Token, double: bool) -> int:
 
 
 def most_resources(s: State, seat: Seat, resource: Resource) -> int:
-    """How many pieces of one resource can be paid: itself, gold, or any two; of ANY all there are."""
+    """How many pieces of one resource can be paid: itself, gold, or any two; for ANY all there are."""
     purse = resources_of(s, seat)
     if resource == ANY:
         return sum(purse)
@@ -214,7 +214,7 @@ def path_crystal(s: State, box: Box, city: City, slot: Slot) -> Colour:
 
 
 def pile_size(s: State, pile: Pile) -> int:
-    """Path tiles in a pile, those put back under it too."""
+    """Path tiles in a pile, including those put back under it."""
     return s.piles[pile] + sum(pile_of(each) == pile for each in s.under)
 
 
@@ -332,7 +332,7 @@ def next_notch(filled: int) -> Slot:
 
 
 def gnome_prices(s: State, box: Box, seat: Seat, gnome: Gnome, tokens: int) -> list[str]:
-    """The prices at which a gnome can be recruited, with this number of gnome tokens to pay."""
+    """The prices at which a gnome can be recruited, with this many gnome tokens to pay."""
     most = most_resources(s, seat, ANY if s.gnomes[seat] & ANY_PRICE else box.gnome_resource[gnome])
     found = []
     if tokens >= 2 and most >= 1:

@@ -71,7 +71,7 @@ def matching_paths(s: State, box: Box, city: City) -> int:
 
 
 def common_points(s: State, box: Box, city: City) -> int:
-    """4 points for each common task fulfilled, 7 for seven Bonfires, whoever sent the neutral novice."""
+    """4 points for each common task fulfilled, 7 for seven Bonfires, no matter who sent the neutral novice."""
     total = 0
     for common in ALL_COMMON:
         if common_met(s, box, city, common):

@@ -138,7 +138,7 @@ def deal(t: T) -> None:
 
 
 def deal_tasks(t: T) -> None:
-    """Tasks at random onto the task islands, as many as the table takes; the rest stay in the box."""
+    """Tasks at random onto the task islands, as many as the number of seats calls for; the rest stay in the box."""
     s, box = t.state, t.box
     usable = [task for task in box.tasks if box.task[task].seats <= s.seats]
     if s.solo:
@@ -171,7 +171,7 @@ def _deal_by_colours(t: T, usable: list[Task], pairs: list[int]) -> None:
 
 
 def deal_portals(t: T) -> None:
-    """Portals evenly over the areas of the Great Bonfire; against Tom those of an area all differ, else drawn again."""
+    """Portals evenly over the areas of the Great Bonfire; against Tom redrawn until those of each area all differ."""
     s, box = t.state, t.box
     removed = box.table_size[s.seats - 1].portals_removed
     stock = [shape for shape in ALL_SHAPES for _ in range(box.portal[shape].copies - removed)]

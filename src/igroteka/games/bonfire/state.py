@@ -1,4 +1,4 @@
-"""Everything about a match that outlives a segment.
+"""The state of a match.
 
 Rows "7 a city" are flat: the values of city 0, then those of city 1, and so on. A city belongs to the seat of the same
 number; against Tom city 1 is Tom's. Things are small ids: positions of the rows of the box.
@@ -55,7 +55,7 @@ from igroteka.kernel.flow import Table
 from igroteka.kernel.pile import without
 
 GIFT = -2  # minus the seat: that seat's gift token lies on the island's place
-PLAYING, STUCK, PASSED = 0, 1, 2  # whether a seat is in; stuck ones may still get the points of a pass
+PLAYING, STUCK, PASSED = 0, 1, 2  # whether a seat still plays; stuck ones may still get the points of a pass
 NOVICES, POINTS = len(NOVICE_KINDS), len(ALL_SOURCES)  # lengths of rows
 TOKEN_TYPES, RESOURCE_KINDS, GUARDIAN_COLOURS, SHAPE_COUNT = len(TOKENS), len(RESOURCES), len(GUARDIANS), len(SHAPES)
 BURIED_BITS = 5  # of a tile's number
@@ -110,7 +110,7 @@ class State:
     supply: tuple[tuple[FateTile, ...], ...]  # fate tiles of each city, the top one first
     set_aside: tuple[FateTile, ...]  # the fate tile in front of its owner before the first turn, then NO_FATE_TILE
     laid: tuple[tuple[Laid, ...], ...]  # fate tiles in each fate area
-    offered: tuple[str, ...]  # what the seat at turn may do, worked out once so that clones need not
+    offered: tuple[str, ...]  # what the seat on turn may do, worked out once so that copies need not repeat it
     # Tom
     tom_pile: tuple[Card, ...]  # cards face down
     tom_played: int  # cards resolved
@@ -295,7 +295,7 @@ def pile_of(tile: Buried) -> Pile:
 
 
 def tile_of(tile: Buried) -> Tile:
-    """Which tile a buried one is."""
+    """The tile that is buried."""
     return Tile(TileSource(tile & (1 << BURIED_BITS) - 1))
 
 
@@ -318,7 +318,7 @@ STEPS_OF_VERSION_1: Final = {
     "council_ship": 48, "after": 49, "afterwards": 50, "end": 51, "tom": 52, "tom_master": 53, "tom_path": 54,
     "tom_task1": 55, "tom_task2": 56, "tom_guardian": 57, "tom_great": 58, "tom_bonus": 59, "tom_done": 60,
 }  # fmt: skip
-"""What the steps were called that are the same now; the others follow."""
+"""Old names of the steps that are otherwise unchanged; the other steps follow."""
 
 _LAY_TILE, _PAY_TOKENS, _PAY_TOKEN_PAIR, _PAY_RESOURCES, _PAY_RESOURCE_PAIR = range(8, 13)
 _SAIL, _SAIL_FREE, _OFFER_TASK, _OFFER_GUARDIAN, _MARCH, _MARCH_FREE = 19, 21, 23, 24, 31, 32

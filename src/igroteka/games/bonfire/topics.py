@@ -215,6 +215,6 @@ TOPICS = cast(
 
 
 def topics_of(box: Box) -> tuple[Topic[object], ...]:
-    """The topics for a box: those for the default one, but for another size of the fate area."""
+    """The topics for a box: the default ones, except where the size of the fate area differs."""
     lay = cast("Topic[object]", lay_topic(box))
     return tuple(lay if each.name == LAY.name else each for each in TOPICS)

@@ -1,6 +1,6 @@
-"""The game's words as small ids: the rules count with positions in these rows, keys and events show the words.
+"""The game's words as small ids: the rules use positions in these rows, keys and events show the words.
 
-Each kind of id is a type of its own, so that an island is never taken for a task.
+Each kind of id has its own type, so that an island is never mistaken for a task.
 """
 
 from collections.abc import Callable
@@ -135,7 +135,7 @@ MASTER_IDS: Final = ids(Gnome, MASTERS + ELDER_COUNT)[:MASTERS]
 ELDER_IDS: Final = ids(Gnome, MASTERS + ELDER_COUNT)[MASTERS:]
 SLOTS = 7  # path places, notches, task slots and novices of a city
 ALL_SLOTS: Final = ids(Slot, SLOTS)
-ALL_NOTCHES = (1 << SLOTS) - 1  # a bit a notch with its portal
+ALL_NOTCHES = (1 << SLOTS) - 1  # one bit per notch with its portal
 PLACES = 3  # for tasks on an island
 GREAT_CELLS, COUNCIL_CELLS = 7, 8
 ALL_GREAT_CELLS: Final = ids(GreatCell, GREAT_CELLS)
@@ -145,7 +145,7 @@ SOUTH: Final = GreatCell(
 GIFT_STACK = 5  # gift tokens in a stack at the start
 GIFT_STACKS = 2
 ALL_STACKS: Final = ids(Stack, GIFT_STACKS)
-GIFTS = 5  # kinds of gift tokens: one a resource, gold excepted
+GIFTS = 5  # kinds of gift tokens: one per resource, except gold
 TASK_ISLANDS = 10
 GNOME_LIMIT, PATH_LIMIT = 6, 6
 OPEN_PATHS, OPEN_MASTERS = 4, 6  # places of the displays
@@ -230,7 +230,7 @@ SHOWN: Final[dict[str, tuple[tuple[str, ...], tuple[int, ...]]]] = {
     "fate_two_groups3": (TOKENS[:WILD], (2,)),
     "action_tokens5": (TOKENS, (1, 5)),
 }
-"""Kinds of tasks that show something: the words, and how many of them; one may stand for several equal ones."""
+"""Kinds of tasks that show something: the words, and how many; one word may stand for several equal ones."""
 
 
 def shown_words(kind: str) -> tuple[str, ...]:

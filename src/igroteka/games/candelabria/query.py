@@ -114,7 +114,7 @@ def present_regions(state: State, box: Box, seat: Seat) -> list[Region]:
 
 
 def land_count(state: State, box: Box, seat: Seat, land: Land) -> int:
-    """How strong a territory action is: own flames on the symbol, and bonuses (candelabria.territory.count)."""
+    """How strong a territory action is: the seat's flames on the symbol, and bonuses (candelabria.territory.count)."""
     flames = state.flames[seat] & board_of(state, box).lands[land]
     return flames.bit_count() + bonus(state, box, seat, PLUS_LAND[land])
 
@@ -164,7 +164,7 @@ def castle_sites(state: State) -> Area:
 
 
 def reach(state: State, box: Box, seat: Seat, figure: Figure) -> Area:
-    """Where one move of a maneuver can bring a figure (candelabria.role.*.move, house.ash.ability1)."""
+    """Where one move of a maneuver can take a figure (candelabria.role.*.move, house.ash.ability1)."""
     board = board_of(state, box)
     if figure == CASTLE:
         return board.near[state.castles[seat]] & ~castle_sites(state)
@@ -203,7 +203,7 @@ def figures(state: State, seat: Seat) -> list[Figure]:
 
 
 def anywhere(state: State, box: Box, seat: Seat, figure: Figure) -> Area:
-    """Where a move of any distance can bring a figure (candelabria.territory.portal)."""
+    """Where a move of any distance can take a figure (candelabria.territory.portal)."""
     board = board_of(state, box)
     if figure == CASTLE:
         return board.all & ~castle_sites(state)
@@ -225,7 +225,7 @@ def curse_sites(state: State) -> list[tuple[CursePlace, Territory]]:
 
 
 def curse_region(state: State, place: CursePlace) -> Region | None:
-    """The region in which the curse of a place of the curse board stands."""
+    """The region where the curse from a place of the curse board stands."""
     at = state.curse_at[place]
     if at == NOWHERE:
         return None
@@ -253,7 +253,7 @@ def scope(state: State, box: Box, source: Source) -> Area:
 
 
 def light_targets(state: State, box: Box, seat: Seat, source: Source) -> list[Target | None]:
-    """The seat's candles that lack fires, and territories without a flame of the seat (candelabria.icon.light)."""
+    """The seat's candles that lack fires, and territories without one of its flames (candelabria.icon.light)."""
     area = scope(state, box, source)
     found: list[Target | None] = []
     if state.supply[seat]:
@@ -308,7 +308,7 @@ def steal_targets(state: State, seat: Seat, source: Source) -> list[tuple[Seat, 
 
 
 def temple_regions(state: State, box: Box, source: Source) -> list[Region | None]:
-    """Regions whose temple an effect can destroy: any, in battle the contested one (candelabria.temple.destroy)."""
+    """Regions whose temple an effect can destroy: any, but in battle the contested one (candelabria.temple.destroy)."""
     if source >= TACTIC_CARD:
         return [state.region] if state.temples[state.region] else []
     return [region for region in board_of(state, box).regions if state.temples[region]]
@@ -339,7 +339,7 @@ def curse_strength(state: State, box: Box, place: CursePlace) -> int:
     return printed + bonus(state, box, state.curse_owners[place], CURSE_STRENGTH)
 
 
-STRENGTHS: Final = ("part_flames", "part_candles", "part_castle", "part_curses")  # what a strength is made of
+STRENGTHS: Final = ("part_flames", "part_candles", "part_castle", "part_curses")  # the parts of a strength
 
 
 def strength(state: State, box: Box, seat: Seat, region: Region) -> int:

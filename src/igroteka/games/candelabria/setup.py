@@ -118,7 +118,7 @@ def start(setup: Setup, box: Box) -> State:
 
 
 def repeated(copies: tuple[int, ...]) -> tuple[int, ...]:
-    """Each number as often as there are copies."""
+    """Each number repeated once per copy."""
     return tuple(at for at, number in enumerate(copies) for _ in range(number))
 
 
@@ -164,7 +164,7 @@ def choose_house(t: T, seat: Seat) -> Flow[None]:
 
 
 def choose_region(t: T, seat: Seat) -> Flow[None]:
-    """The first picks any start region, the other one of the far side (candelabria.two.setup.*)."""
+    """The first seat picks any start region, the other one on the far side (candelabria.two.setup.*)."""
     tables = t.box.tables
     houses = {Region(tables.start(house).start_region): house for house in available(t)}
     other = t.state.houses[1 - seat]
@@ -180,7 +180,7 @@ def choose_region(t: T, seat: Seat) -> Flow[None]:
 
 
 def lay_out(t: T) -> None:
-    """Everything on its place (candelabria.setup.*)."""
+    """Put everything in its place (candelabria.setup.*)."""
     state, tables = t.state, t.box.tables
     for seat, house in enumerate(state.houses):
         lay_out_house(t, seat, house)

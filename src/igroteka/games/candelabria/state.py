@@ -1,4 +1,4 @@
-"""Everything about a match that outlives a segment. Rows are tuples: a change makes a new one, a copy shares them."""
+"""The state of a match. Rows are tuples: a change makes a new one, a copy shares them."""
 
 from dataclasses import dataclass
 from typing import Any, Final, NewType, TypeAlias, TypeVar
@@ -104,7 +104,7 @@ class State:
     quest_pool: Pool  # quest cards nobody has located
     personal: Place  # quest cards of the seats: two each to choose from, then one each
     common: tuple[Quest, ...]  # common quests
-    ruled_out: Row  # set of quests, by seat, that it met and did not claim: none is its personal one
+    ruled_out: Row  # set of quests, by seat, that it met without claiming: its personal quest is none of them
     quest_slots: Row  # marks by quest: three bits each, first slot lowest (see rules/quests.py)
     keep_three: bool = False  # house rule: the Coven keeps all candle cards it draws
     rob_anyone: bool = False  # house rule: in battle, seats that take no part may be robbed too
@@ -196,7 +196,7 @@ def at_curse(state: State, place: CursePlace, seat: Seat) -> int:
     return place * state.seats + seat
 
 
-# States of rules version 1, in which what was due were numbered entries above a phase
+# States of rules version 1, which had numbered entries on top of a phase instead of an agenda
 
 _STEPS: Final = (  # the step of each entry, by its number
     33, 34, 35, 36, 38, 37, 39, 21, 7, 8, 9, 10, 11, 12, 13, 14, 15,
@@ -210,7 +210,7 @@ _STAGES: Final = (SET_UP, SET_UP, SET_UP, MIST, IGNITION, PREPARATION, BATTLES, 
 
 
 def with_agenda(fields: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a state of rules version 1 with an agenda in place of what was due, a phase and a turn."""
+    """The fields of a version 1 state with an agenda in place of its entries, phase and turn."""
     phase = fields.pop("phase")
     frame = _frame(fields, phase, fields.pop("turn"))
     maneuver = (fields.pop("moves"), 0 if fields.pop("burnt") else 1, fields.pop("moved"))
@@ -250,7 +250,7 @@ def _frame(fields: dict[str, Any], phase: int, turn: int) -> list[Due]:
 
 
 def _houses(fields: dict[str, Any], turn: int) -> list[Due]:
-    """The seats that still have to choose a House; nothing if that has not begun."""
+    """The seats that still have to choose a House; empty if that has not begun."""
     missing = [seat for seat, house in enumerate(fields["houses"]) if house < 0]
     if fields["two"]:
         first = turn - 1

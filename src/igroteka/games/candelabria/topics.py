@@ -61,9 +61,9 @@ from igroteka.kernel.ask import Seat, Topic
 
 CANDLES: Final = tuple(row.id for row in BOX.candle)
 CURSES: Final = tuple(row.id for row in BOX.curse)
-BOXES: Final = 64  # whose topics are kept
+BOXES: Final = 64  # whose topics are cached
 STACKS: Final = 9
-MOST: Final = 10  # cubes of one Mine action that find room
+MOST: Final = 10  # the most cubes that one Mine action can store
 
 
 class Flame(NamedTuple):
@@ -204,13 +204,13 @@ def step_key(step: tuple[CursePlace, Territory] | None) -> str:
 
 
 def effect_key(effect: Effect) -> str:
-    """A symbol and how often; the Knights' move carries the region of the temple, which it need not tell."""
+    """A symbol and how often it applies; the Knights' move carries the temple's region, which is not shown."""
     symbol, times = effect
     return f"{SYMBOLS[symbol]}:{times}" if symbol < len(SYMBOLS) else "temple_move"
 
 
 def move_key(move: tuple[Role, Territory] | None) -> str:
-    """An own candle's move: its role, and the territory it goes to."""
+    """A move of the seat's own candle: its role, and the territory it goes to."""
     assert move is not None
     role, territory = move
     return f"{ROLES[role]}:{TERRITORIES[territory]}"
@@ -417,6 +417,6 @@ TOPICS: Final[tuple[Topic[object], ...]] = tuple(
 
 
 def topics_of(box: Box) -> tuple[Topic[object], ...]:
-    """The topics for a box: its tactic cards may be others than ours."""
+    """The topics for a box, whose tactic cards may differ from ours."""
     own: dict[str, Topic[object]] = {"tactic.take": tactic_taken(box), "battle.card": battle_card(box)}  # type: ignore[dict-item]
     return tuple(own.get(topic.name, topic) for topic in TOPICS)

@@ -22,7 +22,7 @@ def secrets(state: State) -> Secrets:
 
 
 def guess(state: State, seat: Seat | None, luck: Luck) -> None:
-    """A personal quest is claimed when it is met, so one that was met unclaimed cannot be it: deal another."""
+    """A personal quest is claimed when met, so a quest met but unclaimed cannot be personal: deal another."""
     personal, unseen = state.personal, state.quest_pool.unseen
     if len(personal) != state.seats:  # the seats are still choosing
         return

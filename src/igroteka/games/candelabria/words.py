@@ -1,4 +1,4 @@
-"""The game's words as small numbers: the rules count with the numbers, keys and events show the words."""
+"""The game's words as small numbers: the rules use the numbers, keys and events show the words."""
 
 from typing import Final, NewType, TypeAlias
 
@@ -26,7 +26,7 @@ TEMPLE_MOVE: Final = Symbol(6)  # the Knights' move, ordered among the effects o
 
 Effect: TypeAlias = tuple[Symbol, int]  # a symbol, and how often it is applied (of the Knights' move: the region)
 
-# Sources of effects: whose reach and whose points they are
+# Sources of effects: they decide the reach and where points are booked
 Source = NewType("Source", int)
 CARD, UPGRADE, TACTIC_CARD, WEAK, WITHER_CARD, TACTIC_UPGRADE, CURSE = map(Source, range(7))
 SOURCES: Final = ("candle", "upgrade", "tactic", "weak", "withering", "tactic_upgrade", "curse")

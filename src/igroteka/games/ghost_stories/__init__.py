@@ -33,5 +33,5 @@ GAME: Final[Game[State, Box]] = Game(
     cooperative=True,
     migrations={1: renumbered, 2: renumbered, 3: renumbered},
     upgrades={1: dict, 2: with_agenda, 3: dict},
-    new_questions={REROLL.name: -1, FALL.name: -1},  # version 2 did not ask where only earlier ones were left
+    new_questions={REROLL.name: -1, FALL.name: -1},  # version 2 did not ask if only earlier ones were left
 )

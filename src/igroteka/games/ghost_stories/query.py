@@ -47,7 +47,7 @@ def living(s: State) -> list[Board]:
 
 
 def clockwise(s: State, board: Board) -> tuple[Board, ...]:
-    """All boards, from this one on."""
+    """All boards, starting with this one."""
     side = s.side[board]
     return s.board_at[side:] + s.board_at[:side]
 
@@ -93,7 +93,7 @@ def board_of(s: State, space: Space) -> Board:
 
 
 def spot(s: State, space: Space) -> tuple[str, str]:
-    """A ghost space by what is seen from every seat alike: its board, and the tile before it."""
+    """A ghost space named the same way for every seat: by its board and the tile in front of it."""
     return BOARDS[s.board_at[SIDE_OF[space]]], TILES[s.village[LINES[space][0]]]
 
 
@@ -182,7 +182,7 @@ def free_anywhere(s: State) -> list[Space]:
 
 
 def ordinary(s: State, box: Box) -> list[Space]:
-    """The spaces of all ghosts in play that are no incarnations."""
+    """The spaces of all ghosts in play that are not incarnations."""
     wu_feng = box.tables.incarnation
     return [space for space, card in zip(EACH_SPACE, s.space, strict=True) if card and not wu_feng[card]]
 
@@ -294,7 +294,7 @@ def is_borrowed(s: State, power: Power) -> bool:
 
 
 def was_used(s: State, power: Power) -> bool:
-    """Whether it was used this turn before the move."""
+    """Whether a power was used this turn before the move."""
     return s.used >> power & 1 == 1
 
 
@@ -307,7 +307,7 @@ def works(s: State, power: Power) -> bool:
 
 
 def has_power(s: State, power: Power) -> bool:
-    """Whether the active Taoist has the power now, the own one or a borrowed one."""
+    """Whether the active Taoist has the power now, as their own or borrowed."""
     board = BOARD_OF[power]
     if s.power[board] != power or s.powers_off or s.power_locks & ON_SIDE[s.side[board]]:
         return False

@@ -7,7 +7,7 @@ from igroteka.kernel.flow import Line
 
 
 def ghosts_left(s: State, box: Box) -> int:
-    """Ghosts in the deck; incarnations are none (ghost_stories.score.deck_win)."""
+    """Ghosts in the deck, incarnations not counted (ghost_stories.score.deck_win)."""
     wu_feng = box.tables.incarnation
     return sum(card == GHOST or (card > 0 and not wu_feng[card]) for card in s.deck)
 

@@ -99,7 +99,7 @@ def start(setup: Setup, box: Box) -> State:
 
 
 def incarnation_set(option: str, level: str) -> str:
-    """New ones by default at Nightmare and Hell (ghost_stories.wm.setup.deck.incarnation_choice)."""
+    """The new set by default at Nightmare and Hell (ghost_stories.wm.setup.deck.incarnation_choice)."""
     if option == "by_level":
         return "white_moon" if level in ("nightmare", "hell") else "base"
     return "white_moon" if option == "new" else "base"
@@ -115,7 +115,7 @@ def begin(t: T) -> None:
 
 
 def find_first(t: T) -> Flow[None]:
-    """The first player, drawn or chosen (ghost_stories.setup.first_player)."""
+    """The first player, drawn at random or chosen (ghost_stories.setup.first_player)."""
     s = t.state
     if s.first_by == "random":
         s.first = t.luck.below(s.seats)

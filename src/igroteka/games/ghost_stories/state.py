@@ -1,4 +1,4 @@
-"""Everything about a match that outlives a segment. All of it is open: what nobody has seen is not yet decided."""
+"""The state of a match. Nothing in it is hidden: what nobody has seen is not yet decided."""
 
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -58,7 +58,7 @@ class State:
     # Fixed after the set-up; a board and its Taoist go by their colour
     side: tuple[Side, ...] = (NO_SIDE,) * len(BOARDS)  # of each board
     board_at: tuple[Board, ...] = (NO_BOARD,) * len(SIDES)  # the board on each side
-    seat_of: tuple[Seat, ...] = (NEUTRAL,) * len(BOARDS)  # who plays each board
+    seat_of: tuple[Seat, ...] = (NEUTRAL,) * len(BOARDS)  # the seat that plays each board
     power: tuple[Power, ...] = (NO_POWER,) * len(BOARDS)  # of each board
     village: tuple[Tile, ...] = ()  # the tile at each position
     where: tuple[Position, ...] = ()  # the position of each tile, NOWHERE if left out
@@ -78,12 +78,12 @@ class State:
     fresh_buddhas: int = 0  # taken this turn by the active player
     fresh_crystals: int = 0
     clawed: bool = False  # the Avenging Claw gave its token this turn
-    sad: bool = False  # an event since which Su-Ling may be moved this turn
+    sad: bool = False  # something happened that allows Su-Ling to be moved this turn
     su_ling_moved: bool = False  # this turn
     barrier_due: bool = False  # the Zhou family's reward waits for the end of the turn
-    barrier: bool = False  # the Mystic Barrier is handled
+    barrier: bool = False  # the Mystic Barrier is being resolved
     rewards: tuple[Family, ...] = ()  # families completed in the Barrier, to be rewarded after it
-    attempt: Attempt = NO_ATTEMPT  # the running attempt: of what kind,
+    attempt: Attempt = NO_ATTEMPT  # the kind of the running attempt,
     attempt_of: Colour = NO_COLOUR  # the colour (at the School) or the board (in the Barrier) it is aimed at,
     dice: tuple[Colour, ...] = ()  # and its faces
     rolled: tuple[Colour, ...] = ()  # the faces of the last roll of Tao dice this turn; they stay on the table
@@ -135,9 +135,9 @@ class State:
     discard: tuple[Card, ...] = ()
 
     # House rules
-    winds_after: bool = False  # the Twin Winds blow after the own move
+    winds_after: bool = False  # the Twin Winds blow after one's own move
     neutral_as_taoists: bool = False  # a neutral board has as much Qi as a Taoist
-    free_exorcism: bool = False  # dice that suffice may be declined
+    free_exorcism: bool = False  # an exorcism that the dice alone achieve may be declined
 
     def copy(self) -> "State":
         return State(
@@ -254,7 +254,7 @@ _INTERLUDES: dict[str, list[Due]] = {
 
 
 class _Older:
-    """The fields of a state of version 2, which had a phase and what belonged to it in place of an agenda."""
+    """The fields of a version 2 state, which had a phase and its details instead of an agenda."""
 
     def __init__(self, fields: dict[str, Any]) -> None:
         self.fields = fields

@@ -91,7 +91,7 @@ NO_SPACE: Final = Space(-1)
 
 
 def villager_at(position: Position, height: int) -> int:
-    """The index in `State.villagers` of the villager with this number of others below it."""
+    """The index in `State.villagers` of the villager with this many others below it."""
     return STACK * position + height
 
 
@@ -107,7 +107,7 @@ def name_of_space(space: Space) -> tuple[str, int]:
 
 
 def turned(space: Space, quarters: int) -> Space:
-    """The space that comes to lie where another one was, when the village is turned clockwise."""
+    """The space that ends up where another was when the village is turned clockwise."""
     return EACH_SPACE[(space + 3 * quarters) % len(SPACES)]
 
 
@@ -117,7 +117,7 @@ def row_and_column(position: Position) -> tuple[int, int]:
 
 
 def steps_between(start: Position, end: Position) -> int:
-    """How many moves lead from one tile to another."""
+    """How many moves it takes from one tile to another."""
     (row, column), (to_row, to_column) = row_and_column(start), row_and_column(end)
     return max(abs(row - to_row), abs(column - to_column))
 

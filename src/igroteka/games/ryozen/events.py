@@ -1,4 +1,4 @@
-"""Every kind of event the rules tell of. `side` is a seat, or the number after the last seat for the Basilisk."""
+"""Every kind of event in the game. `side` is a seat, or the number after the last seat for the Basilisk."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Pure questions about a table: who owns what, what is free, lit or visible, who has most influence."""
+"""Pure questions about a table: who owns what, what is free, lit or visible, who has the most influence."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ from igroteka.games.ryozen.words import (
 )
 from igroteka.kernel.ask import Seat
 
-STATIONS: Final = ((), (), (0, 2), (0, 1, 2), (0, 1, 2, 3))  # side of the board before each side, by their number
+STATIONS: Final = ((), (), (0, 2), (0, 1, 2), (0, 1, 2, 3))  # the board's side before each clan, by how many play
 # Sides of the Palace that each station sees, by the Palace's direction (ryozen.palace_mode.view.geometry).
 VIEWS: Final = tuple(
     tuple(
@@ -92,7 +92,7 @@ def all_sides(s: State) -> tuple[Side, ...]:
 
 
 def asked(s: State, side: Side) -> Seat:
-    """Who answers for a side: the player chooses for the Basilisk (ryozen.solo.golden.choice)."""
+    """The seat that answers for a side: the player chooses for the Basilisk (ryozen.solo.golden.choice)."""
     return side if side < s.seats else 0
 
 
@@ -111,12 +111,12 @@ def lit(t: T) -> tuple[Sector, ...]:
 
 
 def lit_sectors(s: State, box: Box) -> tuple[Sector, ...]:
-    """The highlighted sectors: as the box says, or by house rule every second one (ryozen.board.highlight.three)."""
+    """The highlighted sectors: as the box says, or every second one by house rule (ryozen.board.highlight.three)."""
     return EVERY_SECOND[s.turned % 2] if s.every_second else box.tables.lit[s.turned]
 
 
 def adjacent(sector: Sector) -> tuple[Sector, Sector]:
-    """The two neighbours."""
+    """The two neighbouring sectors."""
     return ALL_SECTORS[sector - 1], ALL_SECTORS[(sector + 1) % 6]
 
 
@@ -200,7 +200,7 @@ def influences(t: T, site: Site) -> list[int]:
 
 
 def leader(s: State, totals: list[int]) -> Side:
-    """Who has most influence, ties broken by the Capital track; nobody if nobody has any (ryozen.night.tie)."""
+    """The side with most influence, ties broken by the Capital track; none if no side has any (ryozen.night.tie)."""
     best = max(totals)
     if best == 0:
         return NO_SIDE
@@ -229,7 +229,7 @@ def visible(s: State, side: Side) -> tuple[int, ...]:
 
 
 def palace_spaces(s: State, side: Side) -> list[Location]:
-    """Where in the Palace a side may place: anywhere, or in its mode on free spots in view and on the top."""
+    """Where in the Palace a side may place: anywhere, or in the Palace mode on free spots in view and on the top."""
     if not s.palace_mode:
         return [PALACE]
     return [*free_walls(s, side), *free_embrasures(s, side), TOP]
@@ -259,7 +259,7 @@ def holds_any(s: State, side: Side, amount: int = 1) -> bool:
 
 
 def levels(s: State) -> int:
-    """Levels of the Palace in place: one more each round, all three at once in its own mode."""
+    """Levels of the Palace in place: one more each round, all three at once in the Palace mode."""
     return 3 if s.palace_mode else max(1, min(3, s.round))
 
 

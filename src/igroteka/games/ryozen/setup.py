@@ -45,7 +45,7 @@ from igroteka.kernel.pile import changed, without
 
 
 def start(setup: Setup, box: Box) -> State:
-    """The box unpacked: everything in its supply, nothing drawn or chosen yet."""
+    """The state before the first step: everything in its supply, nothing drawn or chosen yet."""
     solo = setup.mode != "base"
     sides = 2 if solo else setup.seats
     options = setup.options
@@ -123,7 +123,7 @@ def spin(t: T) -> None:
 
 
 def choose_first(t: T) -> Flow[None]:
-    """Step 4: who begins, at random or by choice; the Basilisk in solo (ryozen.solo.setup.4_first_player)."""
+    """Step 4: the first player, at random or by choice; the Basilisk in solo (ryozen.solo.setup.4_first_player)."""
     s = t.state
     if s.sides > s.seats:
         s.first = BASILISK

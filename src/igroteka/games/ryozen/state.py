@@ -1,4 +1,4 @@
-"""Everything about a match that outlives a step. Nothing in it is hidden: what lies face down has no order yet.
+"""The state of a match. Nothing in it is hidden: what lies face down has no order yet.
 
 Stacks and decks are sorted lists of what is left in them; drawing is luck.
 """
@@ -41,7 +41,7 @@ PRESENT: Final = tuple(tuple(1 << (6 * side + n) for n in ALL_SECTORS) for side 
 class State:
     """One table of Ryozen."""
 
-    # what was agreed
+    # how the match was set up
     seats: int  # people
     sides: int  # clans in play
     palace_mode: bool  # companions take spots on the Palace
@@ -61,7 +61,7 @@ class State:
     turned: int  # direction of the Palace, 0 to 5 clockwise
     board: list[Tile]  # on each place, or NO_TILE
     hidden: int  # bit set: the companion on that place is hidden
-    palace: list[Tile]  # those in the Palace; in its mode nine spots: walls, embrasures, top
+    palace: list[Tile]  # those in the Palace; in the Palace mode nine spots: walls, embrasures, top
     aside: tuple[Tile, ...]  # those that were toppled, out of this round
     locks: tuple[Tile, ...]  # the Guard that locks each sector, or NO_TILE
     heralds: tuple[Side, ...]  # sides on the Capital track, best first
@@ -78,7 +78,7 @@ class State:
     explorers: list[int]  # steps of each side's Explorer along the path
 
     # villages, events, revelations
-    path: tuple[Village, ...]  # built villages from the starting one on, the Altar at last
+    path: tuple[Village, ...]  # built villages from the starting one on, the Altar last
     village_top: Village  # the open top tile of the stack
     villages: tuple[Village, ...]  # tiles below it
     areas: tuple[EventCard, ...]  # predicted event on each area, or NO_EVENT_CARD
@@ -88,7 +88,7 @@ class State:
     card_deck: tuple[Card, ...]
     card_discard: tuple[Card, ...]
 
-    # this turn: nothing and nowhere for what is not yet, or no longer
+    # this turn: empty values for what is not set yet, or no longer
     placing: Rank  # of the companion that is about to be placed
     where: Location  # location of the companion of this turn
     ability: Rank  # whose ability is offered or being used
@@ -97,8 +97,8 @@ class State:
 
     # the Basilisk
     top: Tile  # its next companion
-    enemy_blocks: list[tuple[EnemyCard, ...]]  # enemy deck, bottom block first, each shuffled in itself
-    enemy_unseen: tuple[EnemyCard, ...]  # which cards the unseen ones are
+    enemy_blocks: list[tuple[EnemyCard, ...]]  # enemy deck, bottom block first, each shuffled on its own
+    enemy_unseen: tuple[EnemyCard, ...]  # the cards behind the UNSEEN ones
     enemy_discard: tuple[EnemyCard, ...]
     card: EnemyCard  # the sector card of its turn
     way: int  # taken in Act II, counted from 1; 0 before it
@@ -107,8 +107,8 @@ class State:
     # house rules
     by_nightfall: bool = False  # rewards go to those who were present when the Night began
     every_second: bool = False  # every second sector is lit, whatever the box says
-    every_way: bool = False  # of an act is offered, also one that cannot be carried out in full
-    own_order: bool = False  # each chooses the order in which the Curse of the Shadow strikes
+    every_way: bool = False  # each way of an act is offered, even if it cannot be carried out in full
+    own_order: bool = False  # each side chooses the order in which the Curse of the Shadow strikes
     present: int = 0  # who was present where when the Night began (see PRESENT)
 
     def copy(self) -> "State":
@@ -183,7 +183,7 @@ def expose(s: State, place: Place) -> None:
     s.hidden &= ~(1 << place)
 
 
-# States of rules version 1 had a list of duties, each a number with two more, in place of the agenda.
+# States of rules version 1 had a list of duties, each a number with two arguments, instead of the agenda.
 
 Duty: TypeAlias = tuple[int, int, int]
 DAY, SPACE, FACE, ABILITY, EFFECT, ROTATE, EVENT, REWARD = 4, 9, 10, 11, 12, 17, 18, 19  # of these duties

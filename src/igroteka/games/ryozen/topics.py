@@ -1,7 +1,7 @@
 """Every kind of question the rules ask, with all the answers it may ever offer.
 
-What a question is about: the side for which the answer is given (a number; after the last seat it is the Basilisk), and
-words: the rank to be placed or hired, the card to be kept, the location whose day effect it is, the deck and its act.
+A question is about the side for which the answer is given (a number; the one after the last seat is the Basilisk) and
+in words: the rank to place or hire, the card to keep, the location whose day effect it is, the deck and its act.
 """
 
 from collections.abc import Sequence

@@ -115,7 +115,7 @@ ALL_VILLAGES: Final = tuple(Village(n) for n in range(14))
     MOON_HAVEN,
     START_VILLAGE,
     ALTAR_TILE,
-) = ALL_VILLAGES  # the last two are not of the stack
+) = ALL_VILLAGES  # the last two are not in the stack
 KINDS: Final = (
     "strategic_manoeuvres",
     "offering_wealth",
@@ -206,7 +206,7 @@ EVENTS: Final = (
     "earthquake",
 )
 ALL_EVENTS: Final = tuple(EventCard(n) for n in range(20))
-ANY_RESOURCE, FAVOUR = 4, 3  # night rewards that are no resource of their own
+ANY_RESOURCE, FAVOUR = 4, 3  # night rewards that are not a resource of one kind
 SOURCES: Final = (
     "gates",
     "capital",
@@ -243,7 +243,7 @@ SHARD_OF: Final = {  # the shards of revelations that give some
 }
 RESOURCE_OF: Final = {OFFERING_WEALTH: COIN, OFFERING_WISDOM: SCROLL, OFFERING_SPIRITS: LANTERN}
 
-# Numbers that say several things at once, and what they say.
+# Numbers that encode several things, and what they encode.
 
 PALACE: Final = Location(Site(36))  # beyond the places: the Palace as a whole, and its spots in the Palace mode
 WALL, EMBRASURE, TOP = Location(Site(37)), Location(Site(41)), Location(Site(45))
@@ -251,7 +251,7 @@ SPOTS: Final = TOP - WALL + 1
 HAND: Final = 100  # plus a rank: a companion in hand
 IN_PALACE: Final = 200  # plus a rank: a companion in the Palace
 
-OWNERS: Final = (*(side for side in SIDES[4] for _ in range(TILES)), NO_SIDE)  # of each tile, and at last of none
+OWNERS: Final = (*(side for side in SIDES[4] for _ in range(TILES)), NO_SIDE)  # of each tile, and of no tile at the end
 ALL_TILES: Final = tuple(tuple(Tile(side * TILES + n) for n in range(TILES)) for side in SIDES[4])  # of each side
 OWN_TILES: Final = tuple(map(frozenset, ALL_TILES))
 SECTOR_OF: Final = tuple(sector for sector in ALL_SECTORS for _ in range(PLACES_MAX))  # of each place
@@ -311,12 +311,12 @@ def spot_number(location: Location) -> int:
 
 
 def in_hand(rank: Rank) -> Location:
-    """Where a companion of that rank is that its side holds."""
+    """The location of a companion of that rank in its side's hand."""
     return _IN_HAND[rank]
 
 
 def in_palace(rank: Rank) -> Location:
-    """Where a companion of that rank is in the Palace; which of several is the same."""
+    """The location of a companion of that rank in the Palace; several of one rank share it."""
     return _IN_PALACE[rank]
 
 

@@ -1,4 +1,4 @@
-"""How programs look at a position, and which options they try."""
+"""The bots: how they evaluate a position, and which options they try."""
 
 from typing import Final
 

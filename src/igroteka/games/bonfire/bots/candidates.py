@@ -1,7 +1,7 @@
-"""Which options deserve a look when a bot goes through whole turns.
+"""Which options a bot tries when it searches whole turns.
 
-A turn is asked in many small steps. Most of them have an answer that is as good as any other: pay with the piece that
-is due, else with what is plentiful; discard what is least needed. What is left are the choices that make a plan.
+A turn is asked in many small steps. Most of them have an answer as good as any other: pay with the piece that
+is due, else with what is plentiful; discard what is least needed. The choices that remain make a plan.
 """
 
 from collections.abc import Callable, Sequence
@@ -39,17 +39,17 @@ from igroteka.games.bonfire.words import (
 from igroteka.kernel.ask import Ask
 
 MANY = 20_000  # answers remembered
-LAYS = 4  # ways to lay a fate tile that bring most
-WASTE = 2  # tokens that one may discard for a new fate tile
-FAR = 4.0  # turns that a task may take longer than the nearest one
+LAYS = 4  # the best ways to lay a fate tile that are tried
+WASTE = 2  # most tokens to discard for a new fate tile
+FAR = 4.0  # how many turns longer than the nearest task a task may take
 STEPS = 2  # a longer procession is seldom worth its tokens
-NEED = (10, 7, 11, 6, 7, 6, 30)  # how much one holds on to a token of each type
+NEED = (10, 7, 11, 6, 7, 6, 30)  # how much a token of each type is worth keeping
 GOLD_CELL, YELLOW_CELL = 12, 14  # worth of printed symbols, in tenths of a token
 FATE_GROUPS = frozenset({"fate_group3", "fate_two_groups3"})
 
 
 def candidates(s: State, box: Box, ask: Ask) -> Sequence[int]:
-    """The options worth a look, by index; never none."""
+    """The options worth trying, by index; always at least one."""
     count, name = len(ask.options), ask.topic.name
     if count == 1 or name not in LOOKS:
         return range(count)
@@ -62,12 +62,12 @@ def _best(count: int, key: Callable[[int], float], most: int) -> list[int]:
 
 
 def _first(_s: State, _box: Box, _ask: Ask) -> Sequence[int]:
-    """It makes no difference to the player."""
+    """The first option: the choice makes no difference to the player."""
     return (0,)
 
 
 def _option(s: State, _box: Box, ask: Ask) -> Sequence[int]:
-    """Discarding is part of laying a tile; alone it only loses, and so does a tile that costs many tokens."""
+    """Discarding is part of laying a tile; on its own it only loses, as does a tile that costs many tokens."""
     seat = ALL_SEATS[ask.seat]
     wasteful = token_count(s, seat) > limit(s, seat) + WASTE
     left_out = ("discard", "fate") if wasteful else ("discard",)
@@ -97,7 +97,7 @@ def _discard(s: State, _box: Box, ask: Ask) -> Sequence[int]:
 
 
 def _resource(s: State, _box: Box, ask: Ask) -> Sequence[int]:
-    """The resource that is due, if there is one; for any one what is plentiful."""
+    """The resource that is due, if there is one; if any will do, a plentiful one."""
     ways, city = cast("Sequence[Resource]", ask.options), ALL_SEATS[ask.seat]
     if ask.about[0] == "any":
         return _best(len(ways), lambda at: s.resources[resource_at(city, ways[at])] - 3 * (ways[at] == GOLD), 2)
@@ -136,7 +136,7 @@ def _task(s: State, box: Box, ask: Ask) -> Sequence[int]:
 
 
 def _slot(s: State, _box: Box, ask: Ask) -> Sequence[int]:
-    """Portals come from the right: a slot with one, or the next to get one."""
+    """Portals are placed from the right: prefer a slot with one, or the next to get one."""
     slots = cast("Sequence[Slot]", ask.options)
     return _best(len(slots), lambda at: 20 * (s.portals[ask.seat] >> slots[at] & 1) + slots[at], 1)
 
@@ -174,7 +174,7 @@ def _bonus(s: State, _box: Box, ask: Ask) -> Sequence[int]:
 
 
 def _lays(s: State, box: Box, ask: Ask) -> Sequence[int]:
-    """The lays with most tokens, and those that build a group which a task asks for."""
+    """The lays that bring most tokens, and those that build a group a task asks for."""
     lays, city = cast("Sequence[Lay]", ask.options), ALL_SEATS[ask.seat]
     if not s.laid[city]:
         return range(len(lays))
@@ -197,7 +197,7 @@ def best_lays(
 
 
 def _wanted(s: State, box: Box, city: City) -> set[int]:
-    """Symbols of which tasks in the city ask for a group."""
+    """Symbols whose groups tasks in the city ask for."""
     slots = zip(ALL_SLOTS, slots_of(s, city), strict=True)
     tasks = [task for slot, task in slots if task != NO_TASK and not is_lit(s, city, slot)]
     return {symbol for task in tasks if box.task_kind[task] in FATE_GROUPS for symbol in box.task_of[task]}
@@ -237,6 +237,6 @@ LOOKS: dict[str, Callable[[State, Box, Ask], Sequence[int]]] = {
     "tom.cell": _first,
     "tom.guardian": _first,
 }
-"""By topic. The rest of the questions are looked at with all their options."""
+"""By topic. For all other questions every option is tried."""
 
 assert len(NEED) == len(TOKENS)

@@ -1,4 +1,4 @@
-"""What statistics of play look at."""
+"""Habits of play that statistics count."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ def discarded(s: State, box: Box, ask: Ask, index: int) -> bool:
 
 
 def overpaid(s: State, box: Box, ask: Ask, index: int) -> bool:
-    """Something else was paid, although the piece that was due was there."""
+    """Something else was paid, although the piece due was available."""
     return ask.about[0] in ask.keys and ask.keys[index] != ask.about[0]
 
 

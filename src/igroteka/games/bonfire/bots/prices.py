@@ -1,9 +1,9 @@
-"""What things are worth to a bot, in turns: tried on sets of 32 to 60 matches."""
+"""Prices for a bot, in turns; they were tried on sets of 32 to 60 matches."""
 
 from igroteka.games.bonfire.words import BONFIRE, GNOME, GUARDIAN, PATH, SHIP
 
 LAST = 4  # turns of the countdown
-POINTS_A_TURN = 3.2  # what a turn is worth: about what Tom gains in it
+POINTS_A_TURN = 3.2  # points a turn is worth: about what Tom gains in it
 AMONG_PEOPLE = 2.0  # the same at a larger table: about what a turn brings there
 BONFIRE_FROM_NOTHING = 11.0  # turns for a Bonfire whose task is not in the city yet
 SURE = 0.9  # chance of a Bonfire that is wanted for the countdown
@@ -11,12 +11,12 @@ TOKEN, ODD_TOKEN, WILD_TOKEN = 0.6, 0.28, 0.7  # turns saved by a token: of a ty
 RESOURCES = (0.85, 0.63, 0.5)  # by the first, second and each further piece of a kind
 A_GOLD, NOT_NEEDED = 1.05, 0.3  # the latter is a share
 A_GNOME, A_PORTAL, A_PATH, A_GUARDIAN, STEP, DOOR = 0.3, 0.3, 0.2, 0.2, 0.02, 0.3
-SOON, NOT_YET, NOT_OPEN = 1.0, 3.2, 0.65  # turns more: a Bonfire of a colour there is a task of, or none; nothing fits
-MANY = 20_000  # answers remembered
-BY_HAND = 0.4  # share of the work that what is at hand can save
+SOON, NOT_YET, NOT_OPEN = 1.0, 3.2, 0.65  # more turns: Bonfire of a colour with a task, or without; none fits
+MANY = 20_000  # answers cached
+BY_HAND = 0.4  # largest share of the work that pieces at hand can save
 USED, IDLE = 0.8, 1.0  # points of a piece used in the last turns, of a turn
-BLOCKED = 4  # fate tiles more where a group of symbols cannot be completed by the next one
-NEVER = 13.0  # turns for what cannot be had any more
+BLOCKED = 4  # more fate tiles if the next one cannot complete a group of symbols
+NEVER = 13.0  # turns for what can no longer be had
 
 MISSING = {
     "blue_and_red_bonfire": 1.0,

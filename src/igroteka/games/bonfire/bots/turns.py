@@ -1,15 +1,15 @@
-"""How good a position looks, counted in turns.
+"""An evaluation of a position, counted in turns.
 
-Tom scores the faster the longer the match lasts: some 24 points after 16 cards, 36 after 20 and 52 after 24. Lighting
+Tom scores faster the longer the match lasts: some 24 points after 16 cards, 36 after 20 and 52 after 24. Lighting
 Bonfires quickly ends the match in time, so the unit is a turn: what a city has and what it lacks counts as the turns it
 saves or takes on the way to the countdown. Tokens, resources and missing pieces of a task all have such a price. The
-prices were tried on sets of 32 to 60 matches; those of missing pieces are above what a good player needs, for a bot
-that looks two turns ahead is slower. What is at hand saves at most a share of the work that is left, or the bot would
+prices were tried on sets of 32 to 60 matches; those of missing pieces exceed what a good player needs, since a bot
+that looks two turns ahead is slower. Pieces at hand save at most a share of the work that is left, or the bot would
 sit on its last Bonfire.
 
-Among people turns are short too, for tokens come from seven fate tiles, and every action takes some: the same prices
-hold. But the countdown is no aim, since it begins for all (bonfire.countdown.check). All places for Bonfires are
-wanted, and those that are missing count before the countdown and in it.
+Among people turns are few too, since tokens come from seven fate tiles and every action costs some: the same prices
+hold. But the countdown is not a goal, since it begins for all (bonfire.countdown.check). All places for Bonfires are
+wanted, and missing ones count both before and during the countdown.
 """
 
 from functools import lru_cache
@@ -116,7 +116,7 @@ class Unlit(NamedTuple):
 
 
 def points(s: State, box: Box, city: City) -> float:
-    """Points at the end, less what Tom will have by then or what is missing; only differences mean anything."""
+    """Points at the end, minus what Tom will have by then or what is missing; only differences mean anything."""
     value: float = certain(s, box, city)
     unlit = sorted(_unlit(s, box, city), key=lambda each: each.turns - each.points / _a_turn(s) * SURE)
     if s.out[city] != PLAYING:
@@ -134,7 +134,7 @@ def _a_turn(s: State) -> float:
 
 
 def certain(s: State, box: Box, city: City) -> int:
-    """The points as they stand, leftovers excepted: what ``scoring.total`` counts, without its lines."""
+    """The points as they stand, without leftovers: what ``scoring.total`` counts, without its lines."""
     now = bonfire_points(s, box, city) + 2 * (s.portals[city] & s.lit[city]).bit_count() + 3 * len(s.supply[city])
     now += sum(points_of(s, city))
     if s.built[city] or s.lit[city] & 1:
@@ -145,7 +145,7 @@ def certain(s: State, box: Box, city: City) -> int:
 
 
 def _began(s: State) -> int:
-    """Tom's cards when the countdown began."""
+    """How many cards Tom had played when the countdown began."""
     return s.tom_played + s.stack - LAST
 
 
@@ -163,7 +163,7 @@ def _unlit(s: State, box: Box, city: City) -> list[Unlit]:
 
 
 def turns_until(s: State, box: Box, city: City, task: Task) -> float:
-    """Turns until a task, in the city or not yet, is met."""
+    """Turns until a task is met, whether it is in the city yet or not."""
     have, need = progress(s, box, city, task)
     return _turns(s, box, city, task, need - have) if need > have else 0.0
 
@@ -205,7 +205,7 @@ def _routes(s: State, box: Box, city: City, island: Island) -> int:
 
 
 def _no_gift(s: State, box: Box, city: City, kind: str, of: tuple[int, ...], turns: float) -> float:
-    """Turns until gifts lie where they are wanted: on islands that still have a task to take."""
+    """Turns until gifts lie where they are needed: on islands that still have a task to take."""
     if kind == "gifts_2_one_island":
         near = [_routes(s, box, city, at) for at in box.islands if gifts_on(s, city, at) and tasks_on(s, at)]
         return turns + TOKEN * min(near) if near else NEVER
@@ -216,13 +216,13 @@ def _no_gift(s: State, box: Box, city: City, kind: str, of: tuple[int, ...], tur
 
 
 def _tiles_until(s: State, box: Box, city: City, symbols: tuple[int, ...]) -> float:
-    """Fate tiles to lay until the groups that are asked for can be complete; many if the supply has too few."""
+    """Fate tiles to lay until the requested groups can be complete; many if the supply has too few."""
     return _tiles(box.fate, s.laid[city], s.supply[city], symbols)
 
 
 @lru_cache(MANY)
 def _tiles(area: Area, laid: tuple[Laid, ...], supply: tuple[FateTile, ...], symbols: tuple[int, ...]) -> float:
-    """The same; remembered, since a search asks it again and again."""
+    """The same; cached, since a search asks it again and again."""
     groups = area.layout(laid).groups()
     short = [(symbol, 3 - (groups[symbol][0] if groups[symbol] else 0)) for symbol in symbols]
     rows = [area.tiles[tile] for tile in supply]
@@ -235,7 +235,7 @@ def _tiles(area: Area, laid: tuple[Laid, ...], supply: tuple[FateTile, ...], sym
 
 
 def _no_room(area: Area, laid: tuple[Laid, ...], supply: set[FateTile], symbols: list[int]) -> int:
-    """Tiles more if no tile can be laid so that it completes a group which lacks one symbol."""
+    """Extra tiles if no tile can be laid to complete a group that lacks one symbol."""
     shown, lays = area.layout(laid).symbols, area.lays(laid, False)
     for symbol in symbols:
         at = [area.tiles[tile].index(symbol) for tile in supply if symbol in area.tiles[tile]]
@@ -246,7 +246,7 @@ def _no_room(area: Area, laid: tuple[Laid, ...], supply: set[FateTile], symbols:
 
 
 def _no_path(s: State, box: Box, city: City, kind: str, of: tuple[int, ...]) -> float:
-    """Turns more if no open Path tile has the resource that is wanted."""
+    """Extra turns if no open Path tile has the wanted resource."""
     if kind not in ("path_resource", "paths_adjacent"):
         return 0.0
     if kind == "paths_adjacent" and not s.built[city]:
@@ -256,7 +256,7 @@ def _no_path(s: State, box: Box, city: City, kind: str, of: tuple[int, ...]) -> 
 
 
 def _no_colour(s: State, box: Box, city: City, task: Task, colour: Colour) -> float:
-    """Turns for a Bonfire of a colour: few if there is a task of it, for it will be lit anyway."""
+    """Turns for a Bonfire of a colour: few if there is a task of it, since that will be lit anyway."""
     row = zip(ALL_SLOTS, slots_of(s, city), strict=True)
     slots = [slot for slot, each in row if each not in (NO_TASK, task) and box.task_colour[each] == colour]
     if any(is_lit(s, city, slot) for slot in slots):
@@ -273,7 +273,7 @@ def _wanted(s: State, box: Box, city: City) -> int:
 
 
 def _way_to_countdown(s: State, box: Box, city: City, unlit: list[Unlit]) -> float:
-    """Bonfires to come, less the turns they take; what is at hand saves some of these."""
+    """Bonfires to come, minus the turns they take; pieces at hand save some of these."""
     gain = turns = 0.0
     left = wanted = _wanted(s, box, city)
     for task in unlit:
@@ -292,14 +292,14 @@ def _way_to_countdown(s: State, box: Box, city: City, unlit: list[Unlit]) -> flo
 
 
 def _spare(s: State, city: City, turns: float) -> float:
-    """Points that what is at hand will bring in the last turns: some pieces a turn are of use, others are leftovers."""
+    """Points that pieces at hand will bring in the last turns: some are used each turn, others are leftovers."""
     pieces = leftovers(s, city) + 0.5 * s.resources[resource_at(city, GOLD)]
     used = min(pieces, 3 * turns)
     return USED * used + 0.5 * (pieces - used) + _engine(s, city) * turns / LAST
 
 
 def _tokens(s: State, city: City, unlit: list[Unlit], tasks: int) -> float:
-    """Turns that tokens save, so many tasks being wanted yet."""
+    """Turns that tokens save, by how many tasks are still wanted."""
     needed = [0] * WILD
     needed[SHIP] = needed[TASK] = tasks
     for task in unlit:
@@ -344,7 +344,7 @@ def _last_turns(s: State, city: City, unlit: list[Unlit]) -> float:
 
 
 def _missed(s: State, city: City, unlit: list[Unlit]) -> float:
-    """Turns for Bonfires that are missing, in the last turns or out of the match; out of reach, a task is half of one.
+    """Turns for missing Bonfires, in the last turns or out of the match; a task out of reach counts half of one.
 
     Without them it would seem good to begin the countdown, which ends the work of one's own city too.
     """
@@ -357,7 +357,7 @@ def _missed(s: State, city: City, unlit: list[Unlit]) -> float:
 
 
 def _engine(s: State, city: City) -> float:
-    """Turns saved by what goes on helping."""
+    """Turns saved by what keeps helping."""
     value = A_GNOME * gnome_count(s, city) + A_PORTAL * s.portals[city].bit_count() + A_PATH * len(s.built[city])
     doors = s.lit[city] & s.portals[city]
     for place in guardians_of(s, city):

@@ -1,6 +1,6 @@
-"""How good a position looks at the end of a turn, for bots that look one turn ahead and for the leaves of a search.
+"""An evaluation of a position at the end of a turn, for bots that look one turn ahead and for the leaves of a search.
 
-A turn is asked in many small steps; what is due in the middle of one is not counted, since bots play it to its end.
+A turn is asked in many small steps; what is due in the middle of a turn is not counted, since bots play it out.
 All values are in sixtieths of a point.
 """
 
@@ -14,7 +14,7 @@ LEAD = 15  # a point of the best rival
 
 
 def evaluate(s: State, box: Box, number: int) -> int:
-    """What the seat's city promises and, among people, a little of its lead over the best rival's points."""
+    """The value of the seat's city and, among people, a little of its lead over the best rival's points."""
     seat = ALL_SEATS[number]
     value = round(POINT * points(s, box, seat))
     if s.solo:

@@ -1,4 +1,4 @@
-"""The fate area as geometry: where tiles fit, which groups their symbols form, which printed cells they cover.
+"""The geometry of the fate area: where tiles fit, which groups their symbols form, which printed cells they cover.
 
 Cells are bits. Two more rows and columns lie on every side, for tiles that jut out (bonfire.master.27).
 A lay is a row of three cells and a reading direction; a laid tile (`laid_tile`) is both of these in one number.
@@ -12,7 +12,7 @@ from igroteka.games.bonfire.words import TOKENS, FateTile, Lay, Token, ids
 MARGIN = 2
 DIRECTIONS = ("east", "west", "south", "north")  # from the tile's first symbol to its last
 TILE_BITS = 3  # of a fate tile's number
-MANY = 20_000  # layouts remembered
+MANY = 20_000  # layouts cached
 
 
 Laid = NewType("Laid", int)  # a fate tile and how it lies
@@ -72,7 +72,7 @@ class Layout:
 
 
 class Area:
-    """The fate area of a box, and a memory of layouts already looked at."""
+    """The fate area of a box, with a cache of layouts."""
 
     __slots__ = (
         "_known", "borders", "cells", "columns", "gold", "inside", "lay_names", "lines", "marked", "masks", "outer",
@@ -132,7 +132,7 @@ class Area:
                 self.lay_names.append(f"r{row}c{column}:{DIRECTIONS[2 * down + turned]}")
 
     def _spread(self, cells: int) -> int:
-        """The cells and those beside them."""
+        """The cells and their neighbours."""
         width = self.width
         return cells | cells << 1 | cells >> 1 | cells << width | cells >> width
 
@@ -146,7 +146,7 @@ class Area:
             group = wider
 
     def layout(self, laid: tuple[Laid, ...]) -> Layout:
-        """What these laid tiles show; remembered."""
+        """What these laid tiles show; cached."""
         found = self._known.get(laid)
         if found is None:
             if len(self._known) >= MANY:

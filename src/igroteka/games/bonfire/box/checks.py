@@ -1,4 +1,4 @@
-"""What a box must be: what the rulebook's text says of it, and what can be played. The rest is doubted, not refused."""
+"""What a box must have, by the rulebook's text or to be played at all. Anything else unusual is only reported."""
 
 from collections import Counter
 from typing import Final
@@ -59,7 +59,7 @@ TOM_ACTIONS: Final = {"great": 2, "path": 2, "master": 1, "task1": 1, "task2": 1
 
 
 def check(box: Tables) -> None:
-    """What the rulebook's text says, and what could not be played."""
+    """Refuse what contradicts the rulebook's text, and what could not be played."""
     expect = box.expect
     for kind, count in COUNTS.items():
         expect.count(kind, count)
@@ -176,7 +176,7 @@ def check_cards(box: Tables, expect: Expectations) -> None:
 
 
 def check_area(box: Tables, expect: Expectations) -> None:
-    """Marked cells lie inside the fate area, and the first tile has a place in it."""
+    """Marked cells lie inside the fate area, and the first tile fits into it."""
     area = box.fate_area[0]
     for mark in box.fate_mark:
         for row, column in mark.cells:
@@ -188,7 +188,7 @@ def check_area(box: Tables, expect: Expectations) -> None:
 
 
 def doubt(box: Tables, usual: Expectations) -> None:
-    """What we took for lost pictures, as far as it is more than a guess."""
+    """What we put in place of lost pictures, as far as it is more than a guess."""
     usual.count("route", ROUTES)
     area = box.fate_area[0]
     rows, columns = FATE_SIZE

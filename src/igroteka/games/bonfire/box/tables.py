@@ -203,7 +203,7 @@ class Tables(Rows, frozen=True):
 
     @cached_property
     def doubling(self) -> tuple[int, ...]:
-        """For each Guardian the bit of the master that doubles its resources; 0 for the own one."""
+        """For each Guardian the bit of the master that doubles its resources; 0 for the city's own."""
         bits = [0] * len(GUARDIANS)
         for at, gnome in enumerate(self.gnome):
             if gnome.guardian is not None:

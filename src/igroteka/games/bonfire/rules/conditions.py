@@ -1,6 +1,6 @@
 """Appendix I: how far a city is with a task, and whether its condition is met.
 
-Every condition is a count and what is needed of it; more than asked for is fine (bonfire.light.any_number_met).
+Every condition is a count and the number needed; more than asked for is fine (bonfire.light.any_number_met).
 """
 
 from collections import Counter
@@ -86,7 +86,7 @@ def bonfires(s: State, box: Box, city: City, colour: Colour) -> int:
 
 
 def _bonfire_colours(*colours: Colour) -> Count:
-    """Of how many of these colours there is a Bonfire; the asking task itself is none yet."""
+    """How many of these colours have a Bonfire; the asking task itself is not one yet."""
     return lambda s, box, city, _: sum(bonfires(s, box, city, colour) > 0 for colour in colours)
 
 
@@ -101,7 +101,7 @@ def _of_colour(colour: Colour) -> Count:
 
 
 def _gifts(each: int, islands: int) -> Count:
-    """Own gift tokens on the fullest islands, at most a number on each counted."""
+    """The city's gift tokens on the fullest islands, counting at most a given number on each."""
 
     def count(s: State, box: Box, city: City, _: Shown) -> int:
         lying = sorted((min(gifts_on(s, city, island), each) for island in box.islands), reverse=True)
@@ -111,7 +111,7 @@ def _gifts(each: int, islands: int) -> Count:
 
 
 def _two_resources(each: int) -> Count:
-    """Pieces of the two most plentiful resources, gold excepted, at most a number of each counted."""
+    """Pieces of the two most plentiful resources except gold, counting at most a given number of each."""
 
     def count(s: State, _box: Box, city: City, _: Shown) -> int:
         second, first = sorted(resources_of(s, city)[:GOLD])[-2:]
@@ -125,7 +125,7 @@ def _crystals(colour: Colour) -> Count:
 
 
 def _covered(mark: Callable[[Box], int]) -> tuple[Count, Need]:
-    """Covered ones of some cells of the fate area; all of them are needed."""
+    """How many of some cells of the fate area are covered; all of them are needed."""
 
     def count(s: State, box: Box, city: City, _: Shown) -> int:
         return (box.fate.layout(s.laid[city]).occupied & mark(box)).bit_count()
@@ -134,7 +134,7 @@ def _covered(mark: Callable[[Box], int]) -> tuple[Count, Need]:
 
 
 def _of_each(purse: list[int], of: Shown) -> int:
-    """Pieces of several kinds that are all shown, no more of a kind than are shown."""
+    """Pieces of the kinds shown, counting no more of a kind than are shown."""
     return sum(min(purse[kind], wanted) for kind, wanted in Counter(of).items())
 
 
@@ -163,7 +163,7 @@ def path_resources(s: State, box: Box, city: City) -> list[Resource]:
 
 
 def gift_on_resource(s: State, box: Box, city: City, of: Shown) -> int:
-    """Islands of the shown resource with an own gift token."""
+    """Islands of the shown resource with one of the city's gift tokens."""
     return sum(gifts_on(s, city, island) > 0 for island in box.islands_of[of[0]])
 
 
@@ -175,7 +175,7 @@ def gifts_both_islands(s: State, box: Box, city: City, of: Shown) -> int:
 
 
 def fate_group(s: State, box: Box, city: City, of: Shown) -> int:
-    """Symbols of the largest groups of the shown kinds, at most 3 of each counted."""
+    """Symbols of the largest groups of the shown kinds, counting at most 3 of each."""
     groups = box.fate.layout(s.laid[city]).groups()
     return sum(min(size, 3) for symbol, wanted in Counter(of).items() for size in groups[symbol][:wanted])
 
@@ -212,7 +212,7 @@ def elders(s: State, _box: Box, city: City, _: Shown) -> int:
 
 
 def gift_stack(s: State, _box: Box, city: City, _: Shown) -> int:
-    """Gift tokens gone from the lower of the two stacks of five."""
+    """Gift tokens taken from the lower of the two stacks of five."""
     stacks = [stack_at(city, stack) for stack in ALL_STACKS]
     return max(GIFT_STACK - s.gift_stacks[at] - (s.gift_tops[at] != NO_RESOURCE) for at in stacks)
 
@@ -236,7 +236,7 @@ def guardians_at_bonfires(s: State, _box: Box, city: City, _: Shown) -> int:
 
 
 def fate_groups_of_4(s: State, box: Box, city: City, _: Shown) -> int:
-    """Symbols of the two largest groups, of one symbol or of two, at most 4 of each counted."""
+    """Symbols of the two largest groups, of one symbol or of two, counting at most 4 of each."""
     sizes = sorted((size for sizes in box.fate.layout(s.laid[city]).groups() for size in sizes), reverse=True)
     return sum(min(size, 4) for size in sizes[:2])
 
@@ -283,4 +283,4 @@ CONDITIONS: dict[str, tuple[Count, Need]] = {
     "fate_gold_cells": _covered(lambda box: box.fate.gold),
     "fate_outer_columns": _covered(lambda box: box.fate.outer),
 }
-"""By the task's kind, which is also the end of its rule's id: the count, and what is needed of it."""
+"""By the task's kind, which is also the end of its rule's id: the count, and the number needed."""

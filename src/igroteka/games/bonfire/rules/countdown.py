@@ -11,7 +11,7 @@ from igroteka.kernel.pile import changed
 
 
 def token_returns(t: T) -> None:
-    """A token back at the first player goes to the box; with the 1 the game ends (bonfire.countdown.end)."""
+    """A token back at the first player goes to the box; after the 1 the game ends (bonfire.countdown.end)."""
     s = t.state
     t.tell(BOXED, s.token)
     last = s.token == 1
@@ -44,7 +44,7 @@ def pass_turn(t: T) -> None:
 
 
 def take_pass(t: T, value: int) -> None:
-    """The seat at turn passes for these points."""
+    """The seat on turn passes for these points."""
     s = t.state
     s.out = changed(s.out, s.seat, PASSED)
     gain_points(t, s.seat, value, PASSING)

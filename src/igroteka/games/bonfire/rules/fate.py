@@ -27,7 +27,7 @@ MIDDLE = 3  # of the seven tiles in the supply
 
 
 def choose_starting_tile(t: T) -> Flow[None]:
-    """Step: before the first own turn choose the starting tile and its direction; take resources and tokens."""
+    """Step: before its first turn a seat chooses its starting tile and direction, and takes resources and tokens."""
     s = t.state
     seat = s.seat
     aside, column = s.set_aside[seat], s.supply[seat]

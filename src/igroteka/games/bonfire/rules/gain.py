@@ -39,7 +39,7 @@ def gain_points(t: T, city: City, points: int, source: Source) -> None:
 
 
 def reached(t: T, city: City, common: Common, owned: int) -> None:
-    """After a city got one more: if that fulfils a common task, master 19 pays if owned before (bonfire.master.19).
+    """After a city gets one more: if that fulfils a common task, master 19 pays if owned before (bonfire.master.19).
 
     Counts never fall and grow by one, so the moment of fulfilment is the moment of equality.
     """

@@ -99,7 +99,7 @@ def elder_points(s: State, seat: Seat, elder: int) -> int:
 
 
 def open_masters(t: T) -> None:
-    """Step: fill empty places from the left, as long as there are masters (bonfire.gnome.refill_master)."""
+    """Step: fill empty places from the left while there are masters (bonfire.gnome.refill_master)."""
     s = t.state
     while NO_GNOME in s.open_masters and s.masters_unseen:
         place = s.open_masters.index(NO_GNOME)
@@ -109,7 +109,7 @@ def open_masters(t: T) -> None:
 
 
 def draw(t: T) -> Gnome:
-    """The top master; against Tom an emptied deck is made of the discards at once (bonfire.tom.special2)."""
+    """The top master; against Tom an empty deck is rebuilt from the discards at once (bonfire.tom.special2)."""
     s = t.state
     master, s.masters_unseen = take(t, s.masters_unseen)
     if not s.masters_unseen:

@@ -57,7 +57,7 @@ def welcome(t: T, guardian: Guardian) -> None:
 
 
 def longer(s: State, seat: Seat) -> int:
-    """Steps beyond those paid for (bonfire.master.02)."""
+    """Extra steps beyond those paid for (bonfire.master.02)."""
     return 1 if s.gnomes[seat] & LONGER_PROCESSION else 0
 
 
@@ -70,7 +70,7 @@ def make_procession(t: T) -> Flow[None]:
 
 
 def procession_prices(s: State, seat: Seat) -> list[int]:
-    """Numbers of tokens worth paying: the last step brings some Guardian where one token less does not."""
+    """Numbers of tokens worth paying: some Guardian gets somewhere it would not get with one token less."""
     more = longer(s, seat)
     most = min(most_tokens(s, seat, GUARDIAN), FARTHEST)
     cheapest = [1] if can_march(s, seat, 1 + more) else []
@@ -78,13 +78,13 @@ def procession_prices(s: State, seat: Seat) -> list[int]:
 
 
 def last_step_counts(s: State, city: City, steps: int) -> bool:
-    """Whether some Guardian can use all steps of a procession, those in front having moved before it."""
+    """Whether some Guardian can use all steps of a procession after those in front have moved."""
     places = [place for place in guardians_of(s, city) if is_on_path(place)]
     return any(_can_stop(s, city, place, steps, steps) for place in places)
 
 
 def _can_stop(s: State, city: City, place: Stop, ahead: int, steps: int) -> bool:
-    """Whether a Guardian can stop exactly so far ahead of its place: at a free stop, or at one that gets free.
+    """Whether a Guardian can stop exactly this far ahead of its place: at a free stop, or one that becomes free.
 
     Those in front move first (bonfire.procession.order), and only on the Path.
     """
@@ -99,7 +99,7 @@ def _can_leave(s: State, city: City, place: Stop, steps: int) -> bool:
     return any(_can_stop(s, city, place, ahead, steps) for ahead in range(1, steps + 1))
 
 
-# Guardians move one after another. `done` has a bit for each whose move is over, `stepped` tells whether any has moved.
+# Guardians move one after another. `done` has a bit for each whose move is over, `stepped` says whether any has moved.
 
 
 def march(t: T, steps: int, done: int, stepped: int) -> Flow[None] | None:

@@ -111,7 +111,7 @@ def lay(t: T, city: City, tile: Tile) -> None:
 
 
 def piles_to_choose(s: State) -> list[Pile]:
-    """Piles a tile may be drawn from. While all their tiles are unseen they are alike, and the highest one serves."""
+    """Piles a tile may be drawn from. While all tiles are unseen, piles are alike, so only the highest is offered."""
     if s.under:
         return [pile for pile in PILES if pile_size(s, pile)]
     return [PILES[s.piles.index(max(s.piles))]] if s.path_unseen else []
@@ -162,7 +162,7 @@ def _refill_one(t: T) -> Flow[None]:
 
 
 def chooser(s: State) -> Seat:
-    """Who decides now: the seat at turn, and in Tom's turn the player."""
+    """The seat that decides now: the seat on turn, or the player in Tom's turn."""
     return s.seat if s.seat < s.seats else ALL_SEATS[0]
 
 
@@ -177,7 +177,7 @@ def _open(t: T, pile: Pile) -> None:
 def can_swap(t: T) -> bool:
     """Four open crystals of one colour, and four tiles in the piles not put back in this turn.
 
-    By house rule fewer will do for the first swap of a turn (bonfire.path.same_colour_swap).
+    By house rule fewer are enough for the first swap of a turn (bonfire.path.same_colour_swap).
     """
     s, crystal = t.state, t.box.path_crystal
     one, two, three, four = s.open_paths
@@ -189,7 +189,7 @@ def can_swap(t: T) -> bool:
 
 
 def swap_display(t: T) -> Flow[None]:
-    """Step: put the four open tiles under one pile, in an order of choice, and open new ones."""
+    """Step: put the four open tiles under one pile, in any chosen order, and open new ones."""
     s = t.state
     seat = s.seat
     pile = yield from choose(seat, PATH_PILE, [pile for pile in PILES if pile_size(s, pile)])
@@ -207,7 +207,7 @@ def swap_display(t: T) -> Flow[None]:
 
 
 def gather(s: State) -> None:
-    """Forget where in the piles anything lies."""
+    """Forget where each tile lies in the piles."""
     s.path_unseen = tuple(sorted([*s.path_unseen, *(tile_of(each) for each in s.under)]))
     s.under = ()
 

@@ -1,6 +1,6 @@
 """Payments: for each piece due the payer chooses itself, its wild piece, or any two of the kind (bonfire.pay.*).
 
-Each piece is a step of its own. Where there is one way to pay it, nobody is asked.
+Each piece is a step of its own. If there is only one way to pay it, nobody is asked.
 """
 
 from igroteka.games.bonfire.events import PAID_RESOURCE, PAID_TOKEN
@@ -28,7 +28,7 @@ from igroteka.kernel.ask import Flow, choose
 
 
 def pay_tokens(t: T, token: Token, due: int) -> Flow[None] | None:
-    """Step: pay the next of so many tokens of a type: itself, a yellow one, or any two."""
+    """Step: pay the next of several tokens of a type: itself, a yellow one, or any two."""
     s = t.state
     ways = token_ways(s, s.seat, token, due, _doubles(s))
     if len(ways) > 1:

@@ -11,7 +11,7 @@ from igroteka.games.bonfire.words import ALL_SEATS
 
 
 def next_turn(t: T) -> None:
-    """Play comes to the next seat clockwise; seats that are out are passed by (bonfire.flow.clockwise)."""
+    """The turn goes to the next seat clockwise, skipping seats that are out (bonfire.flow.clockwise)."""
     s = t.state
     if s.turns:
         s.seat = ALL_SEATS[(s.seat + 1) % s.cities]
@@ -41,7 +41,7 @@ def _begin_turn(t: T) -> None:
 
 
 def _pass_by(t: T) -> None:
-    """A seat that is out: a stuck one gets the points of a pass as soon as a token stands for it."""
+    """A seat that is out: a stuck one gets the points of a pass as soon as there is a countdown token."""
     s = t.state
     value = pass_value(s, s.seat)
     if s.out[s.seat] == STUCK and value:

@@ -49,7 +49,7 @@ def sail(t: T, island: Island) -> None:
 
 
 def sail_free(t: T, island: Island) -> None:
-    """Step: a move of the High Council arrives."""
+    """Step: a move granted by the High Council arrives."""
     arrive(t, island)
     t.then(island_action)
 

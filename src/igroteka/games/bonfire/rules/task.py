@@ -12,7 +12,7 @@ from igroteka.kernel.pile import changed
 
 
 def receive_task(t: T) -> None:
-    """Step A: pay 1 token more than own gift tokens on the island."""
+    """Step A: pay 1 token more than the seat has gift tokens on the island."""
     t.then(choose_gift)
     t.then(pay_tokens, TASK, task_cost(t.state, t.state.seat))
 

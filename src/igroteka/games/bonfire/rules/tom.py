@@ -102,7 +102,7 @@ def reveal(t: T) -> Resource:
 
 
 def discard_card(t: T) -> None:
-    """Step: the card is discarded; an empty pile is shuffled anew; after the fourth pass the game ends at once."""
+    """Step: the card is discarded; an empty pile is reshuffled; after the fourth pass the game ends at once."""
     s = t.state
     s.tom_played += 1
     if not s.tom_pile:
@@ -129,7 +129,7 @@ def take_masters(t: T, resource: Resource) -> None:
 
 
 def take_paths(t: T, resource: Resource) -> None:
-    """Step: all open Path tiles with the resource, from the left, as long as there is room (bonfire.tom.path)."""
+    """Step: all open Path tiles with the resource, from the left, while there is room (bonfire.tom.path)."""
     s = t.state
     taken = False
     for place, tile in enumerate(s.open_paths):
@@ -159,7 +159,7 @@ def take_least_task(t: T, resource: Resource) -> Flow[None]:
 
 
 def _take_task(t: T, resource: Resource, *, most: bool) -> Flow[bool]:
-    """Light a task on Tom's leftmost free slot; the player picks among equals. Whether there was one."""
+    """Light a task on Tom's leftmost free slot; the player picks among equals. Returns whether there was one."""
     s = t.state
     found = task_choice(s, t, resource, most=most)
     if not found:

@@ -56,7 +56,7 @@ from igroteka.kernel.ask import Flow, WhyNot, choose
 def list_options(t: T) -> None:
     """Step: work out what the seat may do: an option, a bonus action before it, a discard, a pass in the countdown.
 
-    Whoever can do none of the three options is out (bonfire.turn.stuck).
+    A seat that can do none of the three options is out (bonfire.turn.stuck).
     """
     s = t.state
     seat = s.seat
@@ -122,7 +122,7 @@ def _actions(s: State, box: Box, seat: Seat, purse: list[int]) -> list[str]:
     """Option II: actions that have a target and whose whole price can be paid."""
     found = []
     total, wild = sum(purse), purse[WILD]
-    free = wild or total > 1  # then one token of any type can be paid
+    free = wild or total > 1  # one token of any type can be paid
     double = bool(s.gnomes[seat] & DOUBLE_YELLOW)
     here = s.ships[seat]
     if (free or purse[SHIP]) and (
@@ -157,7 +157,7 @@ def discard(t: T) -> Flow[None]:
 def discardable(s: State, box: Box, seat: Seat) -> list[Token]:
     """Tokens that may be discarded: a player may not drop out by discarding (bonfire.fate.discard_any_time).
 
-    Two tokens of whatever kinds always turn the Great Bonfire.
+    Two tokens of any kinds can always turn the Great Bonfire.
     """
     tokens = tokens_in(s, seat)
     if token_count(s, seat) > 2 or fate_lays(s, box, seat):

@@ -46,7 +46,7 @@ from igroteka.kernel.bits import has
 WIDTH, HEIGHT = 900, 420
 FATE: Final = (612, 10, 280, 200)  # left, top, width and height of the fate area
 PLACES: Final = range(1, 8)
-SHARED_ID: Final = "start"  # the id of a mark of the fate area too
+SHARED_ID: Final = "start"  # also the id of a mark of the fate area
 
 
 def column(n: int) -> int:
@@ -149,7 +149,7 @@ def goods_of(s: State, city: City) -> tuple[int, ...]:
 
 @lru_cache(CACHE_SIZE)
 def start_tile(box: Box, city: City, side: Board) -> tuple[Piece, ...]:
-    """The starting tile with its crystal and resource, as it goes with the city board."""
+    """The starting tile of the city board, with its crystal and resource."""
     row = box.start_tile[side % len(box.start_tile)]
     board, x, y = f"town:{city}", column(1), 180 + rise(1)
     tip = f"start_tile-{row.id}" if row.id == SHARED_ID else row.id
@@ -170,7 +170,7 @@ def road(box: Box, city: City, person: bool, built: tuple[Tile, ...], guardians:
         if stop == AWAY:
             continue
         by_fire = is_by_bonfire(stop)
-        n = slot_of(stop) + 1 if stop else 1  # those that wait stand below the first place
+        n = slot_of(stop) + 1 if stop else 1  # waiting Guardians stand below the first place
         x = column(n) + (22 if by_fire else -28 + 14 * guardian)
         y = rise(n) + (66 if by_fire else 186 if stop else 226)
         owner, name = city if guardian == OWN and person else None, GUARDIANS[guardian]
@@ -276,7 +276,7 @@ def fate_preview(box: Box, city: City, laid: tuple[Laid, ...], lay: Lay, number:
         counted |= group
         badges.append(f"+{group.bit_count()}" if group else "")
     direction = box.fate.lay_names[lay].partition(":")[2]
-    ordered = badges if direction in ("east", "south") else badges[::-1]  # as the tile's pieces are
+    ordered = badges if direction in ("east", "south") else badges[::-1]  # in the order of the tile's pieces
     tiles = zip(fate_tile(box, city, lay, number), ordered, strict=True)
     return tuple([structs.replace(piece, badge=badge) for piece, badge in tiles])
 

@@ -1,4 +1,4 @@
-"""What the board has for everybody: common tasks with their neutral novices, the pier, and how near the end is."""
+"""The shared parts of the board: common tasks with their neutral novices, the pier, and how near the end is."""
 
 from functools import lru_cache
 from typing import Final
@@ -17,12 +17,12 @@ SIGNS: Final = {
     "guardians": "token_guardian",
     "gnomes": "token_gnome",
 }
-WAITING: Final = (52, 308)  # the countdown token before its time
+WAITING: Final = (52, 308)  # the countdown token before the countdown
 
 
 @lru_cache(CACHE_SIZE)
 def commons(box: Box, neutrals: int) -> tuple[Piece, ...]:
-    """The five common tasks: what is asked, how many of it, and the novice that still waits there."""
+    """The five common tasks: what each asks for, how many, and the novice still waiting there."""
     found = []
     for n, row in enumerate(box.common):
         y = 222 + 48 * n
@@ -40,7 +40,7 @@ def commons(box: Box, neutrals: int) -> tuple[Piece, ...]:
 
 @lru_cache(CACHE_SIZE)
 def gathering(gathered: int, limit: int) -> tuple[Zone, ...]:
-    """How many novices the council has of those that start the countdown, and the place of its tokens."""
+    """How many of the novices that start the countdown are in the council, and the place of its tokens."""
     return (
         Zone(
             "gathering", FIRES, 373, 252, 92, 104, "round", tone="sea", label=f"{gathered} / {limit}", tip="gathering"
@@ -51,7 +51,7 @@ def gathering(gathered: int, limit: int) -> tuple[Zone, ...]:
 
 @lru_cache(CACHE_SIZE)
 def clock(counting: bool, number: int) -> tuple[Piece, ...]:
-    """The countdown token: on its place before its time, at the council's fire once it runs."""
+    """The countdown token: on its own place before the countdown, at the council's fire once it runs."""
     where = (235, 482) if counting else WAITING
     return (
         Piece("gathered", FIRES, 419, 314, 52, 52, NEUTRAL_NOVICE, tone="neutral", tip="gathering"),

@@ -93,7 +93,7 @@ def flames(box: Box, pointer: GreatCell, areas: tuple[int, ...]) -> tuple[Piece,
         gives += [(resource(row.resource), row.resource)] if row.resource else [("points", row.id)]
         for at, (sprite, tip) in enumerate(gives):
             across, text = x - 18 * (len(gives) - 1) + 36 * at, str(row.points) if sprite == "points" else ""
-            size = 44 if text else 34  # a figure needs more room to be read
+            size = 44 if text else 34  # a number needs more room to be readable
             found.append(Piece(f"gives:{n}:{at}", FIRES, across, y - 22, size, size, sprite, tip=tip, text=text))
         left = [shape for shape in ALL_SHAPES if areas[area_at(n, shape)]]
         pitch = min(34, 112 // max(len(left), 1))
@@ -134,7 +134,7 @@ def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
 
 @lru_cache(CACHE_SIZE)
 def shown(box: Box, elders: int, paths: tuple[Tile, ...], piles: tuple[int, ...]) -> tuple[Piece, ...]:
-    """Elders and Path tiles on display, with the piles of these."""
+    """Elders and Path tiles on display, and the piles of Path tiles."""
     found: list[Piece] = []
     for n, elder in enumerate(ELDER_IDS):
         if has(elders, n):
@@ -155,7 +155,7 @@ def shown(box: Box, elders: int, paths: tuple[Tile, ...], piles: tuple[int, ...]
 
 
 def place(n: int) -> int:
-    """The middle of a place of the masters or elders; the seventh one is for the deck."""
+    """The middle of a place for masters or elders; the seventh is for the deck."""
     return 62 + 96 * n
 
 

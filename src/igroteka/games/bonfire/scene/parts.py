@@ -53,7 +53,7 @@ MOTIFS: Final = {  # what each kind of task asks for, as icons; * is what the ta
     "fate_gold_cells": ("cell_gold",),
     "fate_outer_columns": ("cell", "fate_wild", "cell"),
 }
-TALLY: Final = {  # how many of it, where more than what is drawn
+TALLY: Final = {  # how many, if more than are drawn
     "two_by_two": "2", "gifts_3_islands": "3", "fate_group3": "3", "portals3": "3", "gnomes3": "3", "gold4": "4",
     "resources3": "3", "blue4": "4", "guardians4": "4", "fate_two_groups3": "3", "portals5": "5",
     "gifts_5_islands": "5", "gifts_both_islands": "2", "red4": "4", "gnomes5": "5", "elders3": "3",
@@ -78,7 +78,7 @@ def motifs(task: TaskRow) -> list[str]:
 
 
 def asks_of_each(task: TaskRow) -> bool:
-    """Whether a task shows every single thing it asks for, and not one that stands for several."""
+    """Whether a task shows every single thing it asks for, rather than one that stands for several."""
     return task.kind in TALLY and len(task.of) > MOTIFS_SHOWN.get(task.kind, 1)
 
 
@@ -107,13 +107,13 @@ def task_card(
         for off in [2 * n - len(icons) + 1]
     ]  # fmt: skip
     many = None if asks_of_each(task) else TALLY.get(task.kind)
-    if many and board == "sea":  # in a city, whose letters are smaller, the tip tells how far it is
+    if many and board == "sea":  # in a city the letters are smaller and the tip shows the progress
         at = (x - width * 5 // 16, y + high * 5 // 16)
         signs.append(Piece(f"{card.id}:many", board, *at, 20, 46, "tally", text=many, tip=task.id, z=3))
     return (card, *signs)
 
 
-READ: Final = 84  # the width of a gnome from which numbers beside its hat can be read
+READ: Final = 84  # the smallest width of a gnome at which numbers beside its hat are readable
 SKILLS: Final = {  # what each gnome is about, as one or two icons, or one and how much
     "master_01": ("guardian_own", "path_none"),
     "master_02": ("token_guardian", "+1"),

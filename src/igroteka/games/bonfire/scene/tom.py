@@ -1,4 +1,4 @@
-"""What Tom has beside a city: points, cards and novices, but neither tokens nor resources."""
+"""What Tom has besides a city: points, cards and novices, but neither tokens nor resources."""
 
 from functools import lru_cache
 from typing import Final
@@ -20,7 +20,7 @@ def tom(s: State, box: Box, city: City, say: Say) -> tuple[Piece, ...]:
     return (*cards(box, city, s.tom_pile, s.tom_played, say), *marks(city, sum(points), left, facts))
 
 
-SHARED_IDS: Final = ("master", "guardian")  # of things that are not Tom's cards too
+SHARED_IDS: Final = ("master", "guardian")  # also ids of things that are not Tom's cards
 
 
 def card_name(card: str) -> str:

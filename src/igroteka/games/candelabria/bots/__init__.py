@@ -1,4 +1,4 @@
-"""How programs judge a position."""
+"""The bots' evaluation of a position."""
 
 from typing import Final
 

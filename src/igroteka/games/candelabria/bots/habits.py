@@ -1,4 +1,4 @@
-"""What statistics of play look at."""
+"""Habits of play that statistics count."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How good a position looks for a seat. It reads only open things and the seat's own cards, so it works on views."""
+"""An evaluation of a position for a seat. It reads only open things and the seat's own cards, so it works on views."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
@@ -17,7 +17,7 @@ from igroteka.kernel.bits import has
 Rule: TypeAlias = Callable[..., Flow[None] | None]
 
 POINT: Final = 100  # a victory point
-CUBES: Final = (6, 20, 28, 32)  # a cube, by the years left to use it in
+CUBES: Final = (6, 20, 28, 32)  # a cube, by the years left to use it
 FLAMES: Final = (8, 30, 40, 45)
 TACTIC, LAST_TACTIC, LAID = 45, 8, 60  # a tactic card: for coming years, in the last battles, on the war board
 HELD, PILE = 60, 25  # a candle card in the hand, one that comes back
@@ -52,7 +52,7 @@ EFFECTS_STEP: Final = AGENDA.ids[effects.resolve_effects]
 
 
 def evaluate(state: State, box: Box, seat: Seat) -> int:
-    """The lead over the best other seat, and a little over all: points, points to come, and means."""
+    """The lead over the best other seat, and a little of that over all: points, points to come, and means."""
     if not state.order:
         return 0
     worth = [standing(state, box, each) for each in range(state.seats)]
@@ -64,9 +64,9 @@ def evaluate(state: State, box: Box, seat: Seat) -> int:
 
 
 def standing(state: State, box: Box, seat: Seat) -> int:
-    """Points, those of the end, and what cards, cubes, flames and powers may bring in the years that are left."""
+    """Points, end-of-game points, and what cards, cubes, flames and powers may bring in the years left."""
     late = state.stage >= BATTLES
-    years = 3 - state.year if late else 4 - state.year  # in which there is still something to do
+    years = 3 - state.year if late else 4 - state.year  # with something left to do in them
     value = POINT * state.vp[seat]
     value += sum(POINT * vp for _, vp in end_points(state, box, seat)) * (3 if state.stage == FINAL else 2) // 3
     value += CUBES[years] * (state.wax[seat] + state.gold[seat])
@@ -105,7 +105,7 @@ def fought_over(state: State, box: Box) -> Sequence[Region]:
 
 
 def add_region(state: State, box: Box, region: Region, worth: list[int]) -> None:
-    """Share the points of a coming battle among those present, by strength (or weakness under a grey temple)."""
+    """Share the points of a coming battle among the seats present, by strength (or weakness under a grey temple)."""
     area = board_of(state, box).region[region]
     present = [seat for seat in state.order if state.flames[seat] & area or strength(state, box, seat, region)]
     if not present:

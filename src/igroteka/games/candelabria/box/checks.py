@@ -1,4 +1,4 @@
-"""What a box must be to be played, by the rulebook's text, and what it usually is."""
+"""What a box must have, by the rulebook's text or to be played at all, and what it usually has."""
 
 from igroteka.content.components import Expectations
 from igroteka.games.candelabria.box.types import Ability, HouseRow, Rows, TerritoryRow, Upgrade
@@ -20,7 +20,7 @@ MOST = {  # what the table, the options and the pieces have room for
 
 
 def check(box: Rows) -> None:
-    """Counts of the rulebook's list of contents, references, and what cannot be played."""
+    """Check the counts in the rulebook's list of contents, references, and that the box can be played."""
     box.expect_sum("tactic", "copies", 90)
     box.expect_sum("upgrade", "copies", 36)
     box.expect_sum("temple", "copies", 18)
@@ -56,7 +56,7 @@ def check_numbers(box: Rows) -> None:
 
 
 def check_effects(box: Rows) -> None:
-    """Effects are known ones."""
+    """All effects are known."""
     box.expect.words("upgrade", "effect", EFFECTS)
     box.expect.words("ability", "effect", EFFECTS)
     box.expect.words("curse", "effect", CURSE_EFFECTS)
@@ -130,7 +130,7 @@ def check_start(box: Rows, kind: str, house: HouseRow) -> None:
 
 
 def doubt(box: Rows, usual: Expectations) -> None:
-    """What our reconstruction has, and a real copy may have otherwise."""
+    """What our reconstruction has, though a real copy may differ."""
     for house in HOUSES:
         years = sorted(card.year for card in box.candle if card.house == house)
         usual.that(years[3:] == [2, 3], "check-late-candles", "candle", house=house)

@@ -1,4 +1,4 @@
-"""What hot rules read of the box: tuples of small numbers, built once for a box."""
+"""Tables of the box for hot rules: tuples of small numbers, built once per box."""
 
 from typing import TYPE_CHECKING
 
@@ -66,14 +66,14 @@ class Board:
         return bits(self.lands[MINE] & self.region[region] or self.region[region])[0]
 
     def _within(self) -> tuple[tuple[int, ...], ...]:
-        """Territories within 0, 1, 2… steps of each territory, itself left out."""
+        """Territories within 0, 1, 2… steps of each territory, excluding itself."""
         found = [tuple(1 << at for at in range(self.size))]
         for _ in range(FARTHEST):
             found.append(tuple(reached | self.around(reached) for reached in found[-1]))
         return tuple(tuple(reached & ~(1 << at) for at, reached in enumerate(row)) for row in found)
 
     def around(self, area: int) -> int:
-        """Territories next to any of an area."""
+        """Territories next to any territory of an area."""
         found = 0
         for at in bits(area):
             found |= self.near[at]
@@ -240,5 +240,5 @@ def _group(sources: "Sequence[Upgrade | Ability]", effect: str, year: int) -> di
 
 
 def _effects(symbols: "Mapping[SymbolName, int]") -> tuple[Effect, ...]:
-    """Symbols and how often each: ((LIGHT, 2), (EXTINGUISH, 1))."""
+    """Symbols and how often each occurs: ((LIGHT, 2), (EXTINGUISH, 1))."""
     return tuple((Symbol(SYMBOLS.index(name)), times) for name, times in symbols.items())

@@ -95,7 +95,7 @@ class Curse(Row, frozen=True):
 
 
 class Bank(Row, frozen=True):
-    """One of the two sides of the small map that face each other when two play."""
+    """One of the two sides of the small map that face each other with two players."""
 
     regions: Annotated[tuple[Region, ...], Meta(min_length=1, max_length=5)]  # start regions that lie there
 

@@ -50,7 +50,7 @@ from igroteka.games.candelabria.words import (
 from igroteka.kernel.ask import Flow, Seat, WhyNot, ask_all, choose
 from igroteka.kernel.pile import changed, without
 
-BOTH: Final = CellSide(2)  # cells are left to play
+BOTH: Final = CellSide(2)  # both cells are left to play
 NOBODY_YET: Final = -1
 WITHERED: Final = Symbol(-1)  # in place of a symbol: a withering card
 
@@ -81,7 +81,7 @@ def next_battle(t: T) -> None:
 
 
 def choose_tactics(t: T) -> Flow[None]:
-    """All fighters secretly lay up to two cards on their cells; all are revealed (candelabria.battle.choose_cards)."""
+    """All fighters secretly lay up to two cards on their cells, then reveal them (candelabria.battle.choose_cards)."""
     state = t.state
     hands = yield from ask_all({seat: lay(t, seat) for seat in state.fighters if state.tactics[seat]})
     for seat, cards in hands.items():
@@ -118,7 +118,7 @@ def neutralise(t: T, seat: Seat, victim: Seat) -> Flow[None] | None:
 
 
 def neutralisations(t: T, seat: Seat) -> list[tuple[Cell, Cell] | None]:
-    """Own cells whose card can be spent, with the cells of the cards it can remove."""
+    """The seat's cells whose card can be spent, with the cells of the cards it can remove."""
     state, tables = t.state, t.box.tables
     found: list[tuple[Cell, Cell] | None] = []
     for own in CELLS_OF[seat]:
@@ -190,7 +190,7 @@ def play_cells(t: T, seat: Seat, left: CellSide) -> Flow[None] | None:
 
 
 def order_matters(t: T, seat: Seat) -> bool:
-    """Two cells of the same content, or one that only scores, need no order (candelabria.two.war.tactics_return)."""
+    """Two cells with equal content, or one that only scores, need no order (candelabria.two.war.tactics_return)."""
     left, right = content(t, seat, LEFT), content(t, seat, RIGHT)
     return left != right and bool(left) and bool(right)
 
@@ -213,7 +213,7 @@ def choose_cell(t: T, seat: Seat) -> Flow[None]:
 
 
 def resolve_first(t: T, seat: Seat, side: CellSide) -> None:
-    """One cell comes first, the other one after it."""
+    """Put one cell first and the other after it."""
     t.then(play_cells, seat, LEFT if side == RIGHT else RIGHT)
     resolve_cell(t, seat, side)
 
@@ -269,7 +269,7 @@ def judge(t: T) -> None:
 
 
 def multiplier(t: T, seat: Seat) -> int:
-    """An own doubling curse in the region doubles the points of a fought battle (candelabria.curse.double)."""
+    """The winner's doubling curse in the region doubles the points of a fought battle (candelabria.curse.double)."""
     state, tables = t.state, t.box.tables
     if len(state.fighters) < 2:
         return 1
@@ -297,7 +297,7 @@ def win_quests(t: T, seat: Seat) -> None:
 
 
 def shift(t: T, seat: Seat) -> None:
-    """A winner first among the fighters moves behind the last of them (candelabria.battle.turn_shift)."""
+    """A winner who is first among the fighters moves behind the last of them (candelabria.battle.turn_shift)."""
     state, fighters = t.state, t.state.fighters
     if len(fighters) < 2 or fighters[0] != seat:
         return

@@ -42,7 +42,7 @@ def take_out(state: State, seat: Seat, card: CandleCard) -> None:
 
 
 def to_hand(state: State, seat: Seat, card: CandleCard) -> None:
-    """A card that all have seen goes to a hand."""
+    """A card that everybody has seen goes to a hand."""
     hold(state, seat, card, EVERYONE)
 
 
@@ -73,6 +73,6 @@ def forget(state: State, seat: Seat) -> None:
 
 
 def draw(luck: Luck, rest: tuple[N, ...]) -> tuple[N, tuple[N, ...]]:
-    """One of the unseen things, open to all, and the rest of them."""
+    """Draw one of the unseen things, in sight of all; returns it and the rest."""
     things = list(rest)
     return luck.take(things), tuple(things)

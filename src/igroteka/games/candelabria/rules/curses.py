@@ -1,4 +1,4 @@
-"""War, preparation: curses are won, placed, and their properties resolved."""
+"""Preparation of War: curses are won, placed, and their properties resolved."""
 
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import (
@@ -96,7 +96,7 @@ def contenders(t: T, place: CursePlace) -> list[Seat]:
 
 
 def curse_regions(t: T, seat: Seat) -> list[Region]:
-    """Where a seat may place a curse: own piece, no black temple on top (candelabria.war.curse.place)."""
+    """Where a seat may place a curse: it has a piece there, no black temple on top (candelabria.war.curse.place)."""
     return [region for region in present_regions(t.state, t.box, seat) if top_temple(t.state, region) != BLACK]
 
 
@@ -176,7 +176,7 @@ def choose_reapply(t: T, seat: Seat, roles: list[Role]) -> Flow[None]:
 
 
 def relocate(t: T, seat: Seat) -> Flow[None] | None:
-    """Any candle of the region goes to any territory, or none does (candelabria.curse.relocate)."""
+    """Any one candle of the region goes to any territory, or none does (candelabria.curse.relocate)."""
     found: list[Candle | None] = [*candles_at(t.state, board_of(t.state, t.box).region[t.state.region])]
     return choose_relocate(t, seat, found) if found else None
 
@@ -198,7 +198,7 @@ def choose_relocate(t: T, seat: Seat, found: list[Candle | None]) -> Flow[None]:
 
 
 def gift(t: T, seat: Seat) -> Flow[None] | None:
-    """A temple in the region or an upgrade, free (candelabria.curse.temple_or_upgrade)."""
+    """A temple in the region or an upgrade, free of charge (candelabria.curse.temple_or_upgrade)."""
     state = t.state
     found: list[Good] = []
     if free_slots(state, t.box, seat):

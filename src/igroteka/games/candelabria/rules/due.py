@@ -1,4 +1,4 @@
-"""Steps that a chapter leaves to one further up; flow.py binds each to its rule."""
+"""Steps that one chapter triggers and a later one implements; flow.py binds each to its rule."""
 
 from igroteka.games.candelabria.state import T
 from igroteka.games.candelabria.words import Region, Source
@@ -16,5 +16,5 @@ def move_to_temple(t: T, seat: Seat, region: Region) -> Flow[None] | None:
 
 
 def use_extinguished_flame(t: T, seat: Seat) -> Flow[None] | None:
-    """The owner may use a flame that was put out (candelabria.extinguished.to_curse)."""
+    """The owner of a flame that was put out may use it (candelabria.extinguished.to_curse)."""
     raise AssertionError("bound in flow.py")

@@ -88,9 +88,9 @@ def apply(t: T, seat: Seat, source: Source, effects: Sequence[Effect]) -> None:
 
 
 def resolve_effects(t: T, seat: Seat, source: Source, *numbers: int) -> Flow[None] | None:
-    """Points come at once; of the other effects the seat chooses the next one (candelabria.flow.effect_order).
+    """Points come at once; the seat chooses which other effect is next (candelabria.flow.effect_order).
 
-    The numbers are a symbol and how often, for each effect in turn.
+    The numbers are a symbol and how often it applies, for each effect in turn.
     """
     left: list[Effect] = []
     for effect in paired(numbers):
@@ -111,7 +111,7 @@ def resolve_effects(t: T, seat: Seat, source: Source, *numbers: int) -> Flow[Non
 
 
 def paired(numbers: tuple[int, ...]) -> Iterator[Effect]:
-    """Symbols and how often each, from the arguments of a step."""
+    """Symbols and how often each applies, from the arguments of a step."""
     return cast("Iterator[Effect]", zip(numbers[::2], numbers[1::2], strict=True))
 
 
@@ -127,7 +127,7 @@ def choose_effect(t: T, seat: Seat, source: Source, left: list[Effect], able: li
 
 
 def begin_with(t: T, seat: Seat, source: Source, left: list[Effect], first: Effect) -> None:
-    """One effect comes next, the others after it."""
+    """Put one effect next, the others after it."""
     left.remove(first)
     apply(t, seat, source, left)
     begin(t, seat, source, first)
@@ -177,7 +177,7 @@ def choose_light(t: T, seat: Seat, source: Source, times: int, targets: list[Tar
 
 
 def place_flame(t: T, seat: Seat, territory: Territory) -> None:
-    """Put an earth flame of the supply on a territory (candelabria.comp.earth_flame.one_per_territory)."""
+    """Put an earth flame from the supply on a territory (candelabria.comp.earth_flame.one_per_territory)."""
     state = t.state
     assert state.supply[seat] and not has(state.flames[seat], territory)
     state.supply = add(state.supply, seat, -1)
@@ -212,7 +212,7 @@ def put_out(t: T, seat: Seat, target: Target, last_fire_quest: Quest | None) -> 
 
 
 def put_out_fire(t: T, seat: Seat, candle: Candle, last_fire_quest: Quest | None) -> None:
-    """A candle loses a fire; without any it stays, extinguished (candelabria.comp.candle.extinguished)."""
+    """A candle loses a fire; with none left it stays, extinguished (candelabria.comp.candle.extinguished)."""
     state, owner = t.state, owner_of(candle)
     state.fires = add(state.fires, candle, -1)
     t.tell(events.FIRE_EXTINGUISHED, seat, owner, ROLES[role_of(candle)], state.fires[candle])
@@ -261,7 +261,7 @@ def hold_tactic(state: State, seat: Seat, card: TacticCard) -> None:
 
 
 def refill(t: T) -> None:
-    """A card of the deck fills the free place of the display (candelabria.tactics.refill)."""
+    """A card from the deck fills the free place of the display (candelabria.tactics.refill)."""
     state = t.state
     if state.tactic_rest:
         card, state.tactic_rest = draw(t.luck, state.tactic_rest)
@@ -277,7 +277,7 @@ def refill(t: T) -> None:
 
 
 def steal(t: T, seat: Seat, source: Source, left: int, gained: int) -> Flow[None] | None:
-    """Take one cube of another seat, or stop (candelabria.icon.steal)."""
+    """Take one cube from another seat, or stop (candelabria.icon.steal)."""
     targets = steal_targets(t.state, seat, source)
     return choose_steal(t, seat, source, left, gained, targets) if targets else None
 

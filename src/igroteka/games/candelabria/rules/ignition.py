@@ -51,7 +51,7 @@ from igroteka.kernel.pile import changed
 
 
 def ignition_turn(t: T, at: int) -> Flow[None] | None:
-    """The next seat of the turn track with a candle card acts; without any War begins (candelabria.ignition.*)."""
+    """The next seat on the turn track with a candle card acts; if none has any, War begins (candelabria.ignition.*)."""
     state = t.state
     for place in (*range(at, state.seats), *range(at)):
         if state.held[state.order[place]]:
@@ -63,7 +63,7 @@ def ignition_turn(t: T, at: int) -> Flow[None] | None:
 
 
 def turn_options(t: T, seat: Seat) -> list[Turn]:
-    """Every card to every free role it can be paid for, and every card for a maneuver."""
+    """Every card with every free role the seat can pay for, and every card for a maneuver."""
     state, wax = t.state, t.box.tables.candle_wax
     free = [role for role in ALL_ROLES if state.cards[CANDLES_OF[seat][role]] == NO_CANDLE_CARD]
     options: list[Turn] = []

@@ -97,7 +97,7 @@ def choose_move(t: T, seat: Seat, moves: int, extra: int, found: list[Mover | No
 
 
 def why_not_enter(t: T, seat: Seat, figure: Figure) -> list[WhyNot]:
-    """A castle cannot enter where another one stands (candelabria.castle.one_per_territory)."""
+    """A castle cannot enter a territory with another castle (candelabria.castle.one_per_territory)."""
     near = board_of(t.state, t.box).near[t.state.castles[seat]] if figure == CASTLE else 0
     return [
         WhyNot(territory_key(at), "castle-there", "candelabria.castle.one_per_territory")
@@ -106,7 +106,7 @@ def why_not_enter(t: T, seat: Seat, figure: Figure) -> list[WhyNot]:
 
 
 def enter(t: T, seat: Seat, figure: Figure, territory: Territory) -> None:
-    """What comes of entering a territory: strike or push, then the flame and its action."""
+    """What follows from entering a territory: strike or push, then the flame and its action."""
     t.then(settle, seat, territory)
     if figure == CASTLE:
         t.then(strike, seat, territory)

@@ -19,9 +19,9 @@ from igroteka.kernel.pool import Place, Pool
 
 NO_FLAME, BLOCKED = 6, 7
 GONE: Final = -1
-DEALT: Final = 2  # quest cards to each seat
+DEALT: Final = 2  # quest cards per seat
 SLOTS: Final = 3  # of a hierarchical quest
-SIGN_BITS, SIGN = 3, 0b111  # of what marks one slot, in `State.quest_slots`
+SIGN_BITS, SIGN = 3, 0b111  # of the mark of one slot, in `State.quest_slots`
 
 
 def quest_cards(t: T) -> list[Quest]:
@@ -73,7 +73,7 @@ def quest_met(t: T, seat: Seat, quest: Quest) -> None:
 
 
 def centre_entered(t: T, seat: Seat, territory: Territory) -> None:
-    """An own piece came to region 6: is all of it controlled now? (candelabria.quest.card.annual.region6)"""
+    """A piece of the seat came to region 6: is all of it controlled now? (candelabria.quest.card.annual.region6)"""
     state = t.state
     if state.quests and region_of(territory) == CENTRE:
         centre = board_of(state, t.box).region[CENTRE]

@@ -97,7 +97,7 @@ def choose_destroy(t: T, seat: Seat, source: Source, times: int, regions: list[R
 
 
 def temple_moves(t: T, seat: Seat, region: Region) -> list[tuple[Role, Territory] | None]:
-    """Moves of own candles to a territory of a region: role and territory."""
+    """Moves of the seat's candles to a territory of a region: role and territory."""
     state = t.state
     area = board_of(state, t.box).region[region]
     return [

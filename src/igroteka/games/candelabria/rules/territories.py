@@ -91,7 +91,7 @@ def act(t: T, seat: Seat, land: Land) -> None:
 
 
 def influence(t: T, seat: Seat, left: int) -> Flow[None] | None:
-    """A flame of the supply to a curse of choice, while the supply lasts (candelabria.territory.curse)."""
+    """Put a flame from the supply at a curse of one's choice, while the supply lasts (candelabria.territory.curse)."""
     return choose_influence(t, seat, left) if left and t.state.supply[seat] else None
 
 
@@ -108,7 +108,7 @@ def choose_influence(t: T, seat: Seat, left: int) -> Flow[None]:
 
 
 def to_curse(t: T, seat: Seat, place: CursePlace) -> None:
-    """A flame of the supply goes in front of a curse card."""
+    """A flame from the supply goes in front of a curse card."""
     state = t.state
     state.supply = add(state.supply, seat, -1)
     state.curse_flames = add(state.curse_flames, at_curse(state, place, seat), 1)
@@ -261,7 +261,7 @@ def why_not_region(t: T, seat: Seat) -> Iterator[WhyNot]:
 
 
 def mine(t: T, seat: Seat, number: int) -> Flow[None] | None:
-    """Cubes of choice, as far as storage and supply reach (candelabria.territory.mine, mine.overflow)."""
+    """Cubes of one's choice, as far as storage and supply allow (candelabria.territory.mine, mine.overflow)."""
     state, tables = t.state, t.box.tables
     wax, gold = tables.wax - sum(state.wax), tables.gold - sum(state.gold)  # in the supply
     number = min(number, tables.storage - stored(state, seat), wax + gold)
@@ -284,7 +284,7 @@ def choose_cubes(t: T, seat: Seat, options: list[tuple[int, int]]) -> Flow[None]
 
 
 def portal(t: T, seat: Seat, left: int, moved: int) -> Flow[None] | None:
-    """An own figure for each Portal moves any distance, without flame or action (candelabria.territory.portal).
+    """One of the seat's figures per Portal moves any distance, without flame or action (candelabria.territory.portal).
 
     `moved` is the set of figures that have moved.
     """
@@ -321,7 +321,7 @@ def tavern(t: T, seat: Seat, number: int) -> None:
 
 
 def give_back(t: T, seat: Seat, left: int) -> Flow[None]:
-    """A card of the hand goes under the deck unseen (candelabria.territory.tavern.return)."""
+    """A card from the hand goes under the deck unseen (candelabria.territory.tavern.return)."""
     card = yield from choose(seat, TAVERN_RETURN, sorted(hand(t.state, seat)), (left,))
     state = t.state
     take_out(state, seat, card)

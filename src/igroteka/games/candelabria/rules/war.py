@@ -31,7 +31,7 @@ def to_battles(t: T) -> None:
 
 
 def battle_regions(t: T) -> list[Region]:
-    """From the region after the first curse's on, round the board (candelabria.battle.region_order, two.war.order)."""
+    """Round the board, starting after the first curse's region (candelabria.battle.region_order, two.war.order)."""
     state, regions = t.state, board_of(t.state, t.box).regions
     first = t.box.tables.curse_region[state.curses[0]]
     ring = regions[first:] + regions[:first]
@@ -93,11 +93,11 @@ def clear_withering(state: State) -> None:
 
 
 def put_deployed_under(t: T, seat: Seat) -> Flow[None] | None:
-    """The owner chooses the order of its cards under the deck (candelabria.endwar.candle_cards)."""
+    """The owner chooses the order of their cards under the deck (candelabria.endwar.candle_cards)."""
     roles = [role for role in ALL_ROLES if t.state.cards[CANDLES_OF[seat][role]] != NO_CANDLE_CARD]
     if not roles:
         return None
-    if t.state.stage == FINAL:  # the deck is not used any more
+    if t.state.stage == FINAL:  # the deck is no longer used
         for role in roles:
             card_under(t, seat, role)
         return None
@@ -111,7 +111,7 @@ def choose_under(t: T, seat: Seat, roles: list[Role]) -> Flow[None]:
 
 
 def card_under(t: T, seat: Seat, role: Role) -> None:
-    """A deployed card goes under the deck; all have seen it."""
+    """A deployed card, which everybody has seen, goes under the deck."""
     candle = CANDLES_OF[seat][role]
     card = t.state.cards[candle]
     t.state.cards = changed(t.state.cards, candle, NO_CANDLE_CARD)

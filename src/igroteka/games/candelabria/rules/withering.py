@@ -1,4 +1,4 @@
-"""Withering cards: taken by the second at a curse, laid on the war board, used in every battle of the War."""
+"""Withering cards: taken by the seat second at a curse, laid on the war board, used in every battle of the War."""
 
 from igroteka.games.candelabria import events
 from igroteka.games.candelabria.query import board_of, can_apply, candles_of, robbed_in_battle
@@ -36,7 +36,7 @@ def free_cells(t: T, seat: Seat) -> list[CellSide]:
 
 
 def gain_withering(t: T, seat: Seat) -> Flow[None] | None:
-    """The second at a curse takes a card and lays it at once (candelabria.wither.gain, wither.place)."""
+    """The seat second at a curse takes a card and lays it at once (candelabria.wither.gain, wither.place)."""
     if not free_cells(t, seat):
         return discard(t, seat)
     take(t, seat)
@@ -55,7 +55,7 @@ def take(t: T, seat: Seat) -> None:
 
 
 def discard(t: T, seat: Seat) -> Flow[None]:
-    """Before a third card one of two goes under the deck (candelabria.wither.third)."""
+    """Before a third card is laid, one of the two goes under the deck (candelabria.wither.third)."""
     cell = yield from choose(seat, WITHER_DISCARD, CELL_SIDES)
     state, at = t.state, CELLS_OF[seat][cell]
     t.tell(events.WITHER_DISCARDED, seat, WITHERING[state.withered[at]])
@@ -72,7 +72,7 @@ def lay_withering(t: T, seat: Seat, card: WitheringCard) -> Flow[None]:
 
 
 def use_withering(t: T, seat: Seat, cell: CellSide) -> Flow[None] | None:
-    """The ability of an uncovered withering card; of two the seat chooses one (candelabria.wither.card.*)."""
+    """The ability of an uncovered withering card; if it has two, the seat chooses one (candelabria.wither.card.*)."""
     printed = t.box.tables.wither_choices[t.state.withered[CELLS_OF[seat][cell]]]
     choices = [choice for choice in printed if possible(t, seat, choice)]
     return choose_use(t, seat, choices) if choices else None
@@ -103,7 +103,7 @@ def victims(t: T, seat: Seat) -> list[Seat | None]:
 
 
 def wither_moves(t: T, seat: Seat) -> list[tuple[Role, Territory] | None]:
-    """Steps of own candles that start or end in the contested region: role and territory."""
+    """Steps of the seat's candles that start or end in the contested region: role and territory."""
     state, board = t.state, board_of(t.state, t.box)
     area = board.region[state.region]
     return [
@@ -115,14 +115,14 @@ def wither_moves(t: T, seat: Seat) -> list[tuple[Role, Territory] | None]:
 
 
 def move(t: T, seat: Seat) -> Flow[None]:
-    """An own candle goes one territory, or stays (candelabria.wither.card.move)."""
+    """One of the seat's candles goes one territory, or stays (candelabria.wither.card.move)."""
     step = yield from choose(seat, WITHER_MOVED, [*wither_moves(t, seat), None])
     if step is not None:
         arrive(t, seat, *step)
 
 
 def steal_vp(t: T, seat: Seat) -> Flow[None]:
-    """A point of another participant (candelabria.wither.card.steal_vp)."""
+    """Take a point from another participant (candelabria.wither.card.steal_vp)."""
     victim = yield from choose(seat, WITHER_VICTIM, [*victims(t, seat), None])
     if victim is not None:
         t.tell(events.VP_STOLEN, seat, victim)

@@ -11,7 +11,7 @@ from igroteka.games.candelabria.state import Row
 from igroteka.games.candelabria.words import HOUSES, QUESTS
 
 CACHE_SIZE: Final = 16_384  # drawings of cards, for all tables together
-SIGNS: Final = {"temple": "raze"}  # tips of printed signs that are not called like the sign
+SIGNS: Final = {"temple": "raze"}  # tips of printed signs whose names differ from the sign
 YEARS: Final = ("", "I", "II", "III")
 MOTIFS: Final = {
     "build_temple": ("temple_white", ""),
@@ -88,7 +88,7 @@ def effects(box: Box) -> dict[str, tuple[tuple[str, int], ...]]:
 
 @lru_cache(CACHE_SIZE)
 def prices(box: Box) -> dict[str, tuple[int, int]]:
-    """What each candle costs in wax, and from which year on its symbols work (candelabria.comp.candle_card.year)."""
+    """What each candle costs in wax, and the year from which its symbols work (candelabria.comp.candle_card.year)."""
     return {row.id: (row.wax, row.year) for row in box.candle}
 
 
@@ -100,7 +100,7 @@ def blunt(box: Box) -> frozenset[str]:
 
 @lru_cache(CACHE_SIZE)
 def quest_card(card: str, on: str, x: int, y: int, wide: int, quest: int, marks: int, houses: Row) -> tuple[Piece, ...]:
-    """A quest, the sign of what it asks, and the flames of those who met it; dim when it has left the game."""
+    """A quest, the sign of what it asks, and the flames of the Houses that met it; dim once it has left the game."""
     name, size = QUESTS[quest], wide // 3
     sprite, text = MOTIFS[name]
     face = shown("quest", name, "quest")

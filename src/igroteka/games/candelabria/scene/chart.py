@@ -1,6 +1,6 @@
 """Where territories and regions lie on the map.
 
-The painted map knows its shapes from ``art/outlines.toml``. A box whose territories border on each other in another way
+The shapes of the painted map come from ``art/outlines.toml``. A box whose territories have other borders
 than the painted ones gets a drawn map: islands round the centre, joined by a line for every border.
 """
 
@@ -47,7 +47,7 @@ class Chart:
 
 @lru_cache(64)
 def chart(box: Box, side: int) -> Chart:
-    """The painted map if it is true for this box, else a drawn one."""
+    """The painted map if it is correct for this box, else a drawn one."""
     rows, ring = (box.territory_small, box.territory_large)[side], ring_of(box, side)
     shapes = outlines()[SIDES[side]]["territories"]
     borders = {name: set(shape["borders"]) for name, shape in shapes.items()}
@@ -110,7 +110,7 @@ def bounds(ring: Ring, territory: str) -> tuple[float, float, int, int]:
 
 
 def coastal(territory: str) -> bool:
-    """Whether a territory lies at the coast, and not within the land."""
+    """Whether a territory lies on the coast, not inland."""
     return territory.endswith("cw")
 
 

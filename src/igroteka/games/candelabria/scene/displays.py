@@ -26,7 +26,7 @@ ARENA: Final = 1008  # top of the battle that is being fought
 STEPS: Final = ("choose", "neutralise", "resolve", "count")  # of a battle
 NEUTRALISE, PLAY_CELLS = AGENDA.ids[battle.neutralise], AGENDA.ids[battle.play_cells]
 JUDGE: Final = AGENDA.ids[battle.judge]
-MOTIFS: Final = ("light", "extinguish", "tactic", "temple", "vp", "steal")  # that an upgrade can be about
+MOTIFS: Final = ("light", "extinguish", "tactic", "temple", "vp", "steal")  # what an upgrade can be about
 
 
 def fighting(s: State) -> bool:
@@ -39,7 +39,7 @@ def board(say: Say) -> Board:
 
 
 def step(s: State) -> int:
-    """Which step of the battle is going on: what is still due tells it."""
+    """The current step of the battle, derived from what is still due."""
     due = [number for number, _ in s.agenda]
     if due.count(NEUTRALISE) == len(s.fighters) > 1:
         return 0

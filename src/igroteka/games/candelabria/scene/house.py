@@ -18,7 +18,7 @@ from igroteka.games.candelabria.words import CELLS, HOUSES, OWN_CANDLES, OWN_CEL
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
 
-TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places called otherwise
+TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places with other names
 DESK: Final = (1330, 186)  # width and height of a board
 CARD_WIDE, WIDE_CARDS = 118, 10  # width of a card in the hand, and how many have it
 MINI: Final = 24  # width of cards that lie aside
@@ -84,7 +84,7 @@ def slots(seat: Seat, tone: str, cards: Row) -> tuple[Piece, ...]:
 
 @lru_cache(CACHE_SIZE)
 def held(seat: Seat, cards: Row) -> tuple[Piece, ...]:
-    """A hand, as far as it is known."""
+    """A hand, as far as the viewer knows it."""
     wide = CARD_WIDE if len(cards) <= WIDE_CARDS else 820 // (len(cards) + 1)  # no card covers the middle of another
     found, pitch = [], min(122, (410 - wide) // max(len(cards) - 1, 1))
     for n, card in enumerate(cards):
@@ -146,7 +146,7 @@ def storage(seat: Seat, tone: str, wax: int, gold: int, flames: int) -> tuple[Pi
 
 @lru_cache(CACHE_SIZE)
 def tactics(box: Box, seat: Seat, cards: Row, used: Row) -> tuple[Piece, ...]:
-    """Tactic cards, dim those that were used in this War (candelabria.battle.used_until_season_end)."""
+    """Tactic cards; those used in this War are dim (candelabria.battle.used_until_season_end)."""
     board, names = f"desk:{seat}", box.tables.tactic_ids
     lie = [*(("tactic", names[card]) for card in cards), *(("used", names[card]) for card in used)]
     wide = min(82, 540 // (len(lie) + 1))  # no card covers the middle of another

@@ -29,7 +29,7 @@ CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 SIZE: Final = 900
 BRIDGE: Final = 446  # distance of the bridges
 CORNER_LABELS: Final = ("turn_track", "decks")
-FLAMES: Final = 8  # drawn on a candle at most; the badge counts on
+FLAMES: Final = 8  # drawn on a candle at most; the badge shows the number beyond that
 CLEAR: Final = "clear"  # the tone of an area that the map shows
 
 
@@ -72,7 +72,7 @@ def bridges(box: Box, on: Chart) -> tuple[Zone, ...]:
 
 @lru_cache(CACHE_SIZE)
 def borders(box: Box, on: Chart) -> tuple[Zone, ...]:
-    """Lines between the islands of a drawn map; on the painted one borders are seen."""
+    """Lines between the islands of a drawn map; the painted map shows its borders."""
     if on.painted:
         return ()
     joined = [(one, other, band(on.centre[one], on.centre[other], 3)) for one, other in pairs(box, on.side, "borders")]
@@ -80,7 +80,7 @@ def borders(box: Box, on: Chart) -> tuple[Zone, ...]:
 
 
 def pairs(box: Box, side: int, field: str) -> list[tuple[str, str]]:
-    """Territories that a field of the rows joins, each pair once."""
+    """Pairs of territories joined by a field of their rows, each pair once."""
     rows = (box.territory_small, box.territory_large)[side]
     return [(row.id, other) for row in rows for other in getattr(row, field) if row.id < other]
 
@@ -175,7 +175,7 @@ def withering(s: State) -> int | None:
 
 @lru_cache(CACHE_SIZE)
 def symbols(land: tuple[str, ...], printed: tuple[int, ...], on: Chart, afflicted: int) -> tuple[Piece, ...]:
-    """The territories' printed symbols, and the regions' numbers; those of afflicted ones are struck out."""
+    """The territories' printed symbols, and the regions' numbers, struck out if afflicted."""
     found = []
     for n, name in enumerate(land):
         x, y = on.centre[name]

@@ -1,4 +1,4 @@
-"""Where on the table an option points, its picture if it lies nowhere, and how the territories it names are called."""
+"""Where on the table an option points, its picture if it lies nowhere, and the names of its territories."""
 
 from typing import Final
 
@@ -79,7 +79,7 @@ def _cards(s: State, box: Box, seat: Seat | None, topic: str, key: str, parts: l
     if topic == "battle.neutralise" and len(parts) == 3:
         return _fights(s, int(parts[1]), parts[2])
     if topic == "battle.cell" and seat is not None:
-        both = all(_fights(s, seat, cell) for cell in CELLS)  # else one would be a card and the other a button
+        both = all(_fights(s, seat, cell) for cell in CELLS)  # otherwise one would be a card and the other a button
         return _fights(s, seat, key) if both else ()
     return ()
 
@@ -91,7 +91,7 @@ def _role(s: State, seat: Seat, role: str) -> tuple[str, ...]:
 
 
 def _fights(s: State, seat: Seat, cell: str) -> tuple[str, ...]:
-    """A tactic laid in the battle that is fought."""
+    """A tactic laid in the current battle."""
     laid = fighting(s) and seat in s.fighters and s.cells[CELLS_OF[seat][CELLS.index(cell)]] >= 0
     return (f"fights:{seat}:{cell}",) if laid else ()
 
@@ -102,7 +102,7 @@ def said(seen: View[State], box: Box, topic: str, key: str) -> str:
 
 
 def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:
-    """What to choose from that lies nowhere: Houses, cards drawn from the deck, and quests to keep."""
+    """Choices that lie nowhere on the table: Houses, cards drawn from the deck, and quests to keep."""
     if topic == "setup.house":
         return (Piece(f"choice:{key}", "", 48, 60, 96, 120, shown("house", key, f"crest_{key}"), tone=key, tip=key),)
     if topic == "candle.under":

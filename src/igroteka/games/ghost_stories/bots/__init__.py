@@ -1,4 +1,4 @@
-"""How programs play: an evaluation for search, and a planner with an opinion of every answer."""
+"""The bots: an evaluation for search, and a planner that rates every answer."""
 
 from typing import Final
 

@@ -88,17 +88,17 @@ from igroteka.games.ghost_stories.words import (
 from igroteka.kernel.ask import Ask, Topic
 
 CORNER = 19.2  # another ghost before the same tile
-WITHIN_REACH = 3.08  # each Taoist who could go there
+WITHIN_REACH = 3.08  # per Taoist who could go there
 STOPPED = 101.0  # a Buddha waits
-TILE_SCALE = 2.08  # of the tile that a haunter would haunt first
+TILE_SCALE = 2.08  # times the worth of the tile that a haunter would haunt first
 CAUGHT = 2000.0  # the Uncatchable onto a Buddha
-CROWDS: Final = (0.0, 1.0, 2.0)  # times a pair, by the ghosts on the board
+CROWDS: Final = (0.0, 1.0, 2.0)  # times the price of a pair, by the ghosts on the board
 
-Thought: TypeAlias = Callable[..., list[float]]  # of the outlook, the options and the question
+Thought: TypeAlias = Callable[..., list[float]]  # takes the outlook, the options and the question
 
 
 def opinions(s: State, box: Box, ask: Ask) -> list[float] | None:
-    """What the planner thinks of each option, None where it knows nothing."""
+    """What the planner thinks of each option; None if it has no opinion."""
     think = THOUGHTS.get(ask.topic)
     return None if think is None else think(Outlook(s, box), ask.options, ask)
 
@@ -112,7 +112,7 @@ def arrival(out: Outlook, options: Sequence[Space], ask: Ask) -> list[float]:
 
 
 def standing(out: Outlook, space: Space, card: Card = NO_CARD) -> float:
-    """How well a ghost would stand in a space for the Taoists."""
+    """How good a space is for a ghost, from the Taoists' point of view."""
     s, tile = out.s, LINES[space][0]
     count = out.boards[SIDE_OF[space]]
     value = -CROWDS[count] * price.PAIR - (full_price(s, board_of(s, space)) if count == 2 else 0.0)
@@ -133,7 +133,7 @@ def met(out: Outlook, space: Space, card: Card) -> float:
 
 
 def feared(out: Outlook, space: Space, card: Card) -> float:
-    """The tile that a haunter would haunt, the ghost that would guard an incarnation."""
+    """The cost of the tile a haunter would haunt, and of a ghost that would guard an incarnation."""
     s, tables = out.s, out.box.tables
     value = price.GUARD if "opposite_empty" in tables.centre[card] and s.space[OPPOSITE[space]] else 0.0
     if "haunter" in tables.actions[card]:
@@ -210,7 +210,7 @@ def any_will_do(out: Outlook, options: Sequence[object], ask: Ask) -> list[float
 
 
 def the_first(out: Outlook, options: Sequence[object], ask: Ask) -> list[float]:
-    """Friends consent, and all power tokens are picked up."""
+    """Players consent to each other's requests, and all power tokens are picked up."""
     return [-GIFT * place for place in range(len(options))]
 
 

@@ -1,4 +1,4 @@
-"""The chances of an exorcism: exact ones of the dice, with the tokens at hand."""
+"""Exact chances of an exorcism, from the dice and the tokens at hand."""
 
 from functools import cache
 from itertools import product
@@ -6,12 +6,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from igroteka.games.ghost_stories.words import Colour, Space
 
-SYMBOLS: Final = 16  # of two ghosts at most
+SYMBOLS: Final = 16  # at most, of two ghosts together
 
 
 @cache
 def single(dice: int, lack: int, wild: bool, again: bool) -> float:
-    """The chance that so many dice show a colour often enough; ``again``: they may be rolled twice."""
+    """The chance that this many dice show a colour often enough; ``again``: they may be rolled twice."""
     if lack <= 0:
         return 1.0
     if lack > dice:
@@ -34,7 +34,7 @@ def double(dice: int, one: int, other: int, wild: bool, again: bool) -> tuple[fl
 
 
 def _faces(wild: bool, again: bool) -> tuple[float, ...]:
-    """The chances of one colour, another one, a wild white and of what does not help, which may be rolled again."""
+    """The chances of one colour, another, a wild white, and a face that does not help and may be rolled again."""
     helpful = [1 / 6, 1 / 6, 1 / 6 if wild else 0.0]
     miss = 1 - sum(helpful)
     return (*[each * (1 + miss) for each in helpful], miss * miss) if again else (*helpful, miss)
@@ -42,7 +42,7 @@ def _faces(wild: bool, again: bool) -> tuple[float, ...]:
 
 @cache
 def singles(dice: int, wild: bool, again: bool) -> tuple[float, ...]:
-    """The chances for so many missing symbols."""
+    """The chances by the number of missing symbols."""
     return tuple([single(dice, lack, wild, again) for lack in range(SYMBOLS + 1)])
 
 
@@ -63,19 +63,19 @@ class Goal(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """What a Taoist goes to an exorcism with."""
+    """What a Taoist brings to an exorcism."""
 
     dice: int
     wild: bool
     again: bool
-    chances: tuple[float, ...]  # by the symbols that are missing
+    chances: tuple[float, ...]  # by the number of missing symbols
 
 
-Chances: TypeAlias = list[tuple[Space, float]]  # of spaces
+Chances: TypeAlias = list[tuple[Space, float]]  # of the ghost in each space
 
 
 def attack(hand: Hand, tao: list[int], aimed: list[Goal], left: list[float]) -> tuple[float, Chances]:
-    """What an exorcism from a tile is worth, and the chances of its ghosts to fall."""
+    """What an exorcism from a tile is worth, and the chance that each ghost falls."""
     dice, wild, again, chances = hand
     space, colour, symbols, hard, many = aimed[0]
     lack = aimed[0].lack(tao)
@@ -94,7 +94,7 @@ def attack(hand: Hand, tao: list[int], aimed: list[Goal], left: list[float]) -> 
         both, either = chances[max(0, symbols + symbols_2 - tao[colour])], max(one, two)
     else:
         both, either = double(dice, lack, lack_2, wild, again)
-    if left[space] >= left[space_2]:  # if not both, then rather the worse one
+    if left[space] >= left[space_2]:  # if only one can fall, prefer the worse
         two = both + max(0.0, either - one)
     else:
         one = both + max(0.0, either - two)
@@ -106,7 +106,7 @@ def attack(hand: Hand, tao: list[int], aimed: list[Goal], left: list[float]) -> 
 
 @cache
 def hits(dice: int, wild: bool, again: bool) -> tuple[float, ...]:
-    """The chances that dice show a colour 0, 1, 2 … times; ``again``: those that do not are rolled twice."""
+    """The chances that dice show a colour 0, 1, 2 … times; ``again``: dice that miss are rolled once more."""
     hit = 1 / 3 if wild else 1 / 6
     if again:
         hit += (1 - hit) * hit
@@ -118,7 +118,7 @@ def hits(dice: int, wild: bool, again: bool) -> tuple[float, ...]:
 
 @cache
 def shown(dice: int, wild: bool, again: bool) -> tuple[tuple[int, int, int, float], ...]:
-    """How often dice show one colour, another one and a wild white, with the chance of each."""
+    """How often dice show one colour, another, and a wild white, with the chance of each result."""
     found: dict[tuple[int, int, int], float] = {}
     weights = _faces(wild, again)
     for roll in product(range(4), repeat=dice):

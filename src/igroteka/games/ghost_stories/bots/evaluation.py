@@ -1,4 +1,4 @@
-"""How a state looks to the players, where no planner plays: some 130 for each card that it may keep them alive.
+"""An evaluation of a state for search: some 130 points for each card the players may survive.
 
 What weighs: the ghosts in play by what they will do, less those that the Taoists can hope to exorcise in their next
 turns; the village; Qi; what the Taoists hold. The same for all seats, since they win and lose together. The weights
@@ -62,21 +62,21 @@ from igroteka.kernel.ask import Ask, Seat
 
 WIN: Final = 1_000_000
 
-HAUNTED: Final = (1900, 640, 310, 120, 0)  # by the tiles left until the defeat
+HAUNTED: Final = (1900, 640, 310, 120, 0)  # by the number of tiles left until defeat
 QI: Final = (-600, 0, 180, 345, 500, 650)  # of a Taoist
 NEUTRAL_QI: Final = (-150, 0, 20, 35, 45, 50)
 MORE_QI: Final = 60
-TAO: Final = (0, 50, 75, 85, 90)  # so many tokens of a colour in one hand
+TAO: Final = (0, 50, 75, 85, 90)  # by the number of tokens of a colour in one hand
 BLACK_TAO: Final = 10  # more for the colour of most incarnations
 YIN_YANG: Final = 110
 BUDDHA_HELD: Final = 135
 BUDDHA_PLACED: Final = 200
 CIRCLE_SET: Final = 20
-CIRCLE_TO_COME: Final = 4  # for each card until the incarnation
+CIRCLE_TO_COME: Final = 4  # per card until the incarnation
 
-GHOST: Final = 160  # that it stands there at all
+GHOST: Final = 160  # for being in play at all
 SYMBOL: Final = 8
-CROWD: Final = 3.0  # times the square of all ghosts
+CROWD: Final = 3.0  # times the square of the number of ghosts
 FULL: Final = (0.95, 0.85, 0.75, 0.65)  # chances that a full board costs Qi, by the turns until its Yin phase
 RESPITE: Final = 15  # no ghost arrives there
 PAIR: Final = 20
@@ -86,16 +86,16 @@ DIE_HELD: Final = 100
 TAO_HELD: Final = 150
 POWER_HELD: Final = 40  # of one board
 POWERS_HELD: Final = 120  # of all
-TORMENT: Final = (160, 150, 135, 125)  # by the turns until the Yin phase of its board; Qi counts apart
-HAUNT_NEXT: Final = (0.95, 0.9, 0.85, 0.8)  # chances that it comes to that
+TORMENT: Final = (160, 150, 135, 125)  # by the turns until the Yin phase of its board; Qi counts separately
+HAUNT_NEXT: Final = (0.95, 0.9, 0.85, 0.8)  # chances that it happens
 HAUNT_LATER: Final = (0.6, 0.58, 0.55, 0.52)
 BOUNTY: Final = {"curse": -60, "tao": 30, "two_tao": 55, "qi_or_yin_yang": 90}  # right stones
 
-HOPE: Final = 0.3  # of what the next exorcisms promise: more, and they are put off for ever
-SOON: Final = (1.0, 0.95, 0.85, 0.75)  # the same after so many turns
+HOPE: Final = 0.3  # share of what the next exorcisms promise; with more, they are put off for ever
+SOON: Final = (1.0, 0.95, 0.85, 0.75)  # the same, by the number of turns from now
 SECOND: Final = 0.7  # what a second exorcism from the same tile is worth
-CARD: Final = 35  # each card before the next incarnation
-HURRY: Final = 1200  # over the cards left, while the last incarnation is in play
+CARD: Final = 35  # per card before the next incarnation
+HURRY: Final = 1200  # divided by the cards left, while the last incarnation is in play
 BEATEN: Final = 600
 
 NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in EACH_POSITION)
@@ -115,12 +115,12 @@ def evaluate(s: State, box: Box, seat: Seat) -> int:
 
 
 def rest(s: State) -> int:
-    """Turns that are over: a bot looks at the table there, before luck goes on with a card and perhaps a Curse."""
+    """Whether a turn is over: a bot evaluates there, before luck brings a card and perhaps a Curse."""
     return s.turns + (not s.agenda and s.active >= 0)
 
 
 def candidates(s: State, box: Box, ask: Ask) -> Sequence[int]:
-    """All options but those that are never better than others: gifts are taken, and a free attempt is made."""
+    """All options except those never better than another: gifts are taken, and a free attempt is made."""
     options, every = ask.options, ask.in_order()
     if ask.topic is YANG_MOVE:
         gift = "pockets" if "pockets" in options else "mantra" if s.mantra < 0 and "mantra" in options else ""
@@ -128,7 +128,7 @@ def candidates(s: State, box: Box, ask: Ask) -> Sequence[int]:
     if ask.topic is YANG_ACT or ask.topic is YANG_SECOND:
         cursed = any("curse" in box.tables.right[s.space[space]] for space in FACING[s.at[s.active]])
         idle = "exorcism" in options and not cursed
-        # a Yin-Yang token can be used as well before the move or after the action
+        # a Yin-Yang token can just as well be used before the move or after the action
         return [n for n in every if options[n] != "yin_yang" and not (idle and options[n] == "skip")]
     return every
 
@@ -137,7 +137,7 @@ def candidates(s: State, box: Box, ask: Ask) -> Sequence[int]:
 
 
 def haunted(s: State, box: Box, more: int = 0) -> int:
-    """What the haunted tiles and some more weigh: the more, the nearer the defeat."""
+    """The weight of the haunted tiles and ``more`` of them, which grows as defeat gets nearer."""
     left = box.tables.level[s.level].haunted_limit - s.haunted.bit_count() - more
     return HAUNTED[min(max(left, 0), 4)]
 
@@ -162,7 +162,7 @@ def taoists(s: State) -> int:
 
 
 def last_qi(s: State, board: Board) -> int:
-    """What a board's last Qi weighs; for a possessed one somebody else pays."""
+    """The weight of a board's last Qi; another board pays for a possessed one."""
     qi, table = s.qi[board], QI if s.seat_of[board] >= 0 else NEUTRAL_QI
     if qi > 5 or not qi:
         return MORE_QI if qi else table[2]
@@ -177,7 +177,7 @@ def _belongings(s: State, board: Board) -> int:
 
 
 def progress(s: State, box: Box) -> float:
-    """Incarnations beaten, cards on the way to the next one, and those left when there is none below."""
+    """Incarnations beaten, cards before the next one, and the cards left when no more will come."""
     value = float(BEATEN * s.beaten - 150 * len(s.extra))
     if INCARNATION in s.deck:
         return value - CARD * cards_before(s)
@@ -188,7 +188,7 @@ def progress(s: State, box: Box) -> float:
 
 
 def ghosts(s: State, box: Box) -> list[float]:
-    """What each space's ghost weighs: that it is there, and what its stones do."""
+    """The weight of the ghost in each space: for being there, and for what its stones do."""
     weights = [0.0] * 12
     one_more = danger(s, box)
     for space, card in zip(EACH_SPACE, s.space, strict=True):
@@ -205,7 +205,7 @@ def ghosts(s: State, box: Box) -> list[float]:
 
 
 def danger(s: State, box: Box) -> float:
-    """What one more haunted tile weighs, with as many as the haunters in play will soon haunt together."""
+    """The weight of one more haunted tile, counting those that the haunters in play will soon haunt."""
     soon = 0.0
     for space, card in zip(EACH_SPACE, s.space, strict=True):
         if "haunter" in box.tables.actions[card] and s.su_ling != space:
@@ -269,7 +269,7 @@ def overrun(s: State, side: Side) -> float:
 
 
 def hopes(s: State, box: Box, weights: list[float]) -> float:
-    """What the Taoists can hope to drive out, one after another in the order of their turns."""
+    """The worth of what the Taoists can hope to exorcise, one after another in turn order."""
     left = _prizes(s, box, weights)
     goals = _goals(s, box)
     if not any(goals):
@@ -285,7 +285,7 @@ def hopes(s: State, box: Box, weights: list[float]) -> float:
 
 
 def _prizes(s: State, box: Box, weights: list[float]) -> list[float]:
-    """What it is worth to drive out each ghost: its right stones count, and the room it leaves."""
+    """The worth of exorcising each ghost, including its right stones and the room it leaves."""
     left = weights[:]
     room = CROWD * (23 - 2 * s.space.count(NO_CARD))
     for side in EACH_SIDE:
@@ -314,7 +314,7 @@ def _goals(s: State, box: Box) -> list[list[Goal]]:
 
 
 def _best(s: State, box: Box, board: Board, rooted: bool, left: list[float], goals: list[list[Goal]]) -> float:
-    """The best exorcism in reach; what it would drive out is taken off for the Taoists who follow."""
+    """The best exorcism in reach; its ghosts are then left out for the Taoists who follow."""
     power = s.power[board] if works(s, s.power[board]) else -1
     dice, wild, again = free_dice(s) + (power == MOUNTAIN), wild_whites(s, box), power == FAVORITE
     hand = Hand(dice, wild, again, singles(dice, wild, again))
@@ -335,7 +335,7 @@ def _best(s: State, box: Box, board: Board, rooted: bool, left: list[float], goa
 
 
 def _take_off(s: State, left: list[float], found: Chances) -> None:
-    """What may fall is no longer to be driven out, and a full board is then no longer full."""
+    """Discount ghosts that may fall: they need no exorcism, and a full board may no longer be full."""
     for space, chance in found:
         left[space] *= 1 - chance
         side = SIDE_OF[space]

@@ -1,4 +1,4 @@
-"""What the planner thinks of the answers round an exorcism: the Mantra, the dice, who falls, what is paid."""
+"""What the planner thinks of the answers in an exorcism: the Mantra, the dice, which ghosts fall, what is paid."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from igroteka.games.ghost_stories.words import (
 from igroteka.kernel.ask import Ask
 
 GIFT = 10_000.0  # always taken
-FAR_MANTRA, OTHERS_MANTRA, ANY_MANTRA = 0.39, 0.677, 0.017  # on a ghost out of reach, of another Taoist, anyway
+FAR_MANTRA, OTHERS_MANTRA, ANY_MANTRA = 0.39, 0.677, 0.017  # out of reach, for another Taoist, in any case
 
 
 # The Mantra
@@ -38,7 +38,7 @@ def mantra_gains(out: Outlook, spaces: Sequence[Space]) -> list[float]:
 
 
 def eased(planner: Planner, space: Space) -> float:
-    """What a symbol less adds to a Taoist's chance."""
+    """What one symbol less adds to a Taoist's chance."""
     out, tile = planner.out, LINES[space][0]
     need = out.need[space]
     lack = sum(need) - len(planner.costs(tile, main_colour(need))) + 1
@@ -52,7 +52,7 @@ def eased(planner: Planner, space: Space) -> float:
 
 
 def fall(out: Outlook, options: Sequence[Space | None], ask: Ask) -> list[float]:
-    """Each ghost alone, or with another one that may fall as well."""
+    """Each ghost alone, or with another that may fall too."""
     total = payment.total_of(payment.purse(out.s, []))
     spaces = [space for space in options if space is not None]
     values = []
@@ -67,7 +67,7 @@ def fall(out: Outlook, options: Sequence[Space | None], ask: Ask) -> list[float]
 
 
 def price_of(out: Outlook, falls: list[Space], total: payment.Pieces) -> float:
-    """What the tokens cost that the dice leave to pay; wild faces stand for the dearest."""
+    """The cost of the tokens that the dice leave to pay; wild faces replace the dearest."""
     s, box = out.s, out.box
     open_, hard, whites = payment.bill(s, box, falls, payment.mantra_colours(s, box, falls)[0])
     costs = []
@@ -78,7 +78,7 @@ def price_of(out: Outlook, falls: list[Space], total: payment.Pieces) -> float:
 
 
 def pay(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
-    """The token that is missed least."""
+    """Prefer the token that will be missed least."""
     pieces = [PAYS[option] for option in options]
     return [-GIFT if piece == CRYSTAL else -missed(out, owner, EACH_COLOUR[piece]) for owner, piece in pieces]
 

@@ -22,8 +22,8 @@ from igroteka.games.ghost_stories.words import (
 
 UNREADY: Final = 700  # the same, while the Taoists prepare for it
 TRAP: Final = (0, 200, 400)  # for the Uncatchable: no Buddha, one in a hand, one on a board
-LACK: Final = 110  # each symbol that its best hunter's tokens leave to the dice
-FAR: Final = 40  # each step of the hunter
+LACK: Final = 110  # per symbol that its best hunter's tokens leave to the dice
+FAR: Final = 40  # per step of the hunter
 
 
 def showdown(s: State, box: Box) -> int:

@@ -28,19 +28,19 @@ from igroteka.kernel.ask import Ask
 from igroteka.kernel.bits import without_bit
 
 SAVED = 75.0
-FAMILY = 120.0  # the last of one
-LED = 35.0  # a step nearer to the Portal
+FAMILY = 120.0  # for the last member of a family
+LED = 35.0  # a step nearer the Portal
 MET = 17.0  # a villager on the tile where a move ends: to be led next time
 CRYSTAL = 70.0  # in a Receptacle
 IN_HAND = 35.0
-FIREWORKS, ELIXIR = 110.0, 160.0  # what they are kept for
-ROLL = 0.6  # of the worst ghost of a board, in the Barrier
+FIREWORKS, ELIXIR = 110.0, 160.0  # what they are worth if kept
+ROLL = 0.6  # times the worst ghost of a board, in the Barrier
 EMPTY = 10.0  # Su-Ling before an empty space
 EXTRAS: Final = frozenset({"crystal", "elixir", "moon_dust", "scroll", "fireworks"})
 
 
 def tally(s: State, box: Box) -> float:
-    """What the dead and the saved weigh, and crystals in their places."""
+    """The weight of dead and saved villagers, and of crystals in Receptacles."""
     places, dearest = box.tables.graveyard, len(price.DEATH) - 1
     lost = sum([price.DEATH[min(places - 1 - n, dearest)] for n in range(min(s.dead.bit_count(), places))])
     return SAVED * s.saved.bit_count() + CRYSTAL * s.receptacles.bit_count() - lost
@@ -50,7 +50,7 @@ def tally(s: State, box: Box) -> float:
 
 
 def rescue(out: Outlook, tile: Position, led: bool) -> float:
-    """What it is worth to save the top villager of the Portal's tile, or the one who is led there."""
+    """The worth of saving the top villager of the Portal's tile, or one led there."""
     s = out.s
     if tile != s.portal or is_haunted(s, tile) or not (led or s.height[tile]) or not portal_open(s, out.box):
         return 0.0
@@ -71,7 +71,7 @@ def leads(s: State, board: Board, to: Position) -> bool:
 
 
 def on_the_way(s: State, board: Board, tile: Position) -> float:
-    """What it brings on the side to go to a tile: a villager comes nearer to the Portal, a crystal into its place."""
+    """Side benefits of going to a tile: a villager led nearer the Portal, a crystal put into a Receptacle."""
     if leads(s, board, tile):
         value = LED * max(0, STEPS[s.at[board]][s.portal] - STEPS[tile][s.portal])
     else:
@@ -83,7 +83,7 @@ def on_the_way(s: State, board: Board, tile: Position) -> float:
 
 
 def special(out: Outlook, option: str, best: float, helps: float) -> float:
-    """An option that only White Moon has, beside the best of the others and of the tiles' help."""
+    """The worth of an option that only White Moon has, relative to the best other option and tile help."""
     if option == "crystal":
         return CRYSTAL
     gains = {"moon_dust": IN_HAND, "fireworks": helps - FIREWORKS, "elixir": elixir_now(out)}
@@ -95,7 +95,7 @@ def elixir_now(out: Outlook) -> float:
 
 
 def alive_again(out: Outlook, name: str) -> float:
-    """A Qi for a Taoist, or somebody back from the dead."""
+    """One Qi for a Taoist, or a Taoist or villager back from the dead."""
     s = out.s
     if name not in BOARDS:
         return death(s, out.box)
@@ -118,7 +118,7 @@ def guarded(out: Outlook, space: Space | None) -> float:
 
 
 def school(out: Outlook, board: Board) -> float:
-    """The Kung-Fu School aims at all ghosts of the own colour or all black ones."""
+    """The Kung-Fu School aims at all ghosts of the Taoist's own colour or at all black ones."""
     return max(aimed(out, board), aimed(out, BLACK))
 
 
@@ -139,7 +139,7 @@ def su_ling(out: Outlook, options: Sequence[Space | None], ask: Ask) -> list[flo
 
 
 def lead(out: Outlook, options: Sequence[bool], ask: Ask) -> list[float]:
-    """Villagers come along unless they would go away from the Portal."""
+    """Lead villagers along unless that takes them away from the Portal."""
     s = out.s
     to = s.where[TILE_NAMED[str(ask.about[0])]]
     nearer = STEPS[to][s.portal] <= STEPS[s.at[s.active]][s.portal]
@@ -151,7 +151,7 @@ def yes(out: Outlook, options: Sequence[bool], ask: Ask) -> list[float]:
 
 
 def victim(out: Outlook, options: Sequence[Position], ask: Ask) -> list[float]:
-    """Rather one who is far from the Portal."""
+    """Prefer a villager far from the Portal."""
     return [float(STEPS[tile][out.s.portal]) for tile in options]
 
 
@@ -178,5 +178,5 @@ def elixir(out: Outlook, options: Sequence[bool], ask: Ask) -> list[float]:
 
 
 def scroll(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
-    """Who is called stays."""
+    """A Taoist who is called stays put."""
     return [float(option in ("stay", "stand")) for option in options]

@@ -30,10 +30,10 @@ from igroteka.games.ghost_stories.words import (
 )
 from igroteka.kernel.bits import has
 
-NEXT = 0.187  # of what the next turn's best attack promises
-AGAIN = 0.46  # of the same attack once more
-TWICE = 0.699  # of a second action at once
-MANY_COLOURS = 0.335  # of the chance that dice show so many of one colour
+NEXT = 0.187  # times what the next turn's best attack promises
+AGAIN = 0.46  # times the same attack once more
+TWICE = 0.699  # times a second action in the same turn
+MANY_COLOURS = 0.335  # times the chance that dice show that many of one colour
 
 NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in EACH_POSITION)
 
@@ -60,7 +60,7 @@ class Planner:
         return EACH_POSITION if has(self.powers, SPIRES) else NEAR[tile]
 
     def plan(self, tile: Position) -> float:
-        """What it promises to go to a tile, act there and place a Buddha, and what comes next."""
+        """The value of going to a tile, acting there and placing a Buddha, plus what comes next."""
         tokens = price.POWER_BACK * self.s.centre_tokens if tile == CENTRE else 0.0
         moonlight = moon.on_the_way(self.s, self.board, tile) if self.s.white_moon else 0.0
         return self.acting(tile) + self.placing(tile) + self.ahead(tile) + tokens + moonlight
@@ -76,14 +76,14 @@ class Planner:
         return best * (1 + TWICE) if has(self.powers, SECOND_WIND) else best
 
     def placing(self, tile: Position) -> float:
-        """What a Buddha in hand promises there."""
+        """The value of a Buddha in hand there."""
         s = self.s
         if s.buddhas[self.board] <= (s.fresh_buddhas if self.board == s.active else 0):
             return 0.0
         return max([self.placed(space) for space in FACING[tile]], default=0.0)
 
     def placed(self, space: Space) -> float:
-        """A Buddha in a space, if it is free."""
+        """The value of a Buddha in a space, if that is free."""
         if self.s.space[space] or has_buddha(self.s, space):
             return 0.0
         return price.PLACED + price.PLACED_CROWD * self.out.boards[SIDE_OF[space]]
@@ -121,7 +121,7 @@ class Planner:
         return main_colour(self.out.need[space])
 
     def costs(self, tile: Position, colour: Colour) -> list[float]:
-        """What 0, 1, 2 … tokens of a colour cost that could be spent on a tile, those of friends there included."""
+        """The cost of spending 0, 1, 2 … tokens of a colour on a tile, including tokens of other Taoists there."""
         costs = self._costs.get((tile, colour))
         if costs is None:
             costs = self._costs[tile, colour] = self._count(tile, colour)
@@ -138,7 +138,7 @@ class Planner:
         return costs
 
     def _one(self, tile: Position, space: Space) -> float:
-        """One ghost: tokens pay for what the dice leave, if it is worth it."""
+        """One ghost: tokens pay for what the dice leave, if that is worth it."""
         out = self.out
         if out.box.tables.multi[self.s.space[space]]:
             return self._many(tile, space)
@@ -151,11 +151,11 @@ class Planner:
         return hits(self.dice, self.out.wild, self.again)
 
     def _won(self, tile: Position, space: Space) -> list[float]:
-        """What is won where 0, 1, 2 … up to all symbols are missing."""
+        """The gain when 0, 1, 2 … up to all symbols are missing."""
         prize, need = self.out.prize[space], self.out.need[space]
         symbols = max(need)
         won = [max(0.0, prize - cost) for cost in self.costs(tile, main_colour(need))[: symbols + 1]]
-        won[0] = prize  # who falls by the dice alone falls, wanted or not
+        won[0] = prize  # a ghost that falls by the dice alone falls, wanted or not
         return won + [0.0] * (symbols + 1 - len(won))
 
     def _many(self, tile: Position, space: Space) -> float:
@@ -173,7 +173,7 @@ class Planner:
         """Two ghosts before a corner: both, one of them or none, as the dice fall."""
         won_1, won_2 = self._won(tile, one), self._won(tile, two)
         all_1, all_2 = len(won_1) - 1, len(won_2) - 1
-        soft_1, soft_2 = (not self.out.hard[space] for space in (one, two))  # for hard ones no face counts
+        soft_1, soft_2 = (not self.out.hard[space] for space in (one, two))  # no face counts for hard ghosts
         value = 0.0
         for shows_1, shows_2, white, chance in shown(self.dice, self.out.wild, self.again):
             best = 0.0

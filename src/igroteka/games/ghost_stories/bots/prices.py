@@ -1,4 +1,4 @@
-"""What things are worth to the Taoists, for the planner of a turn: to be rid of a ghost, Qi, tokens, tiles.
+"""Prices for the planner of a turn: what removing a ghost, Qi, tokens and tiles are worth to the Taoists.
 
 About 100 for an ordinary ghost. The prices were tuned together in some 8,000 matches of the planner alone, from values
 set by hand (docs/bots.md).
@@ -43,17 +43,17 @@ from igroteka.games.ghost_stories.words import (
 )
 from igroteka.kernel.bits import with_bit
 
-GHOST = 56.1  # gone
-STRONG = 4.92  # each symbol: it would stay longer
-TOTAL = 6.96  # each ghost in play
+GHOST = 56.1  # removed
+STRONG = 4.92  # per symbol: it would stay longer
+TOTAL = 6.96  # per ghost in play
 PAIR = 21.8  # two on its board
-FULL = 0.419  # of a Qi, on a full board
+FULL = 0.419  # times a Qi, on a full board
 FULL_LATER = 0.0774  # less for each turn until its Yin phase
-QI_1, QI_2, QI_3, QI_4, QI_5 = 256.0, 185.0, 103.0, 103.0, 65.2  # a Taoist's last Qi, the one before, and so on
-QI_MORE = 0.395  # of QI_5
+QI_1, QI_2, QI_3, QI_4, QI_5 = 256.0, 185.0, 103.0, 103.0, 65.2  # a Taoist's last Qi, the second to last, and so on
+QI_MORE = 0.395  # times QI_5
 NEUTRAL_QI = 60.0
 DEFEAT = 794.0  # a haunted tile that loses the match
-TILE_1, TILE_2, TILE_3 = 427.0, 225.0, 189.0  # one that leaves so many until then
+TILE_1, TILE_2, TILE_3 = 427.0, 225.0, 189.0  # one that leaves 1, 2 or 3 until then
 HAUNT_OUT, HAUNT_IN = 0.591, 0.432  # chances that a figurine on the stone, or on its card, comes to haunt
 HAUNT_LATER = 0.0686  # less for each turn until the Yin phase of its board
 TORMENT = 251.0
@@ -66,22 +66,22 @@ WU_FENG = 2000.0
 GUARD = 617.0  # a ghost in the way of the Howling Nightmare
 CURSE = 67.5
 TAO_TOKEN = 26.5  # the first of a colour in a hand
-TAO_MORE = 0.635  # of the one before, each further one
-TAO_NEED = 0.248  # of what it adds to the chances of exorcisms
+TAO_MORE = 0.635  # times the previous one, for each further token
+TAO_NEED = 0.248  # times what it adds to the chances of exorcisms
 TAO_MANY = 0.179  # what it adds against an incarnation of many colours
 TAO_BLACK = 11.6  # most incarnations are black
 YIN_YANG = 149.0
 BUDDHA = 152.0
 BUDDHA_SECOND = 0.725
 PLACED = 26.8
-PLACED_CROWD = 19.5  # each ghost on that board
+PLACED_CROWD = 19.5  # per ghost on that board
 ARRIVAL = 160.0  # one more ghost
-CIRCLE_NOW = 0.202  # of the prizes of a colour's ghosts
-CIRCLE_LATER = 1.27  # each card to come
+CIRCLE_NOW = 0.202  # times the prizes of a colour's ghosts
+CIRCLE_LATER = 1.27  # per card to come
 POWER_TOKEN = 40.0  # spent
-POWER_BACK = 20.0  # each token on the centre tile
+POWER_BACK = 20.0  # per token on the centre tile
 REVIVAL = 352.0
-# of a villager, by how many may still die before the one that loses the match
+# the price of a villager, by how many more may die before the death that loses the match
 DEATH = (802.0, 1100.0, 572.0, 396.0, 308.0, 242.0, 198.0, 176.0, 154.0, 143.0, 132.0, 132.0)
 DEVOURED = 0.836  # chance that a devourer comes to it
 
@@ -100,7 +100,7 @@ def cards_before(s: State) -> int:
 
 
 def qi_price(s: State, board: Board) -> float:
-    """What a board's last Qi is worth; for a dead Taoist or a possessed board somebody else pays."""
+    """The worth of a board's last Qi; another board pays for a dead Taoist or a possessed board."""
     qi = s.qi[board]
     if s.seat_of[board] < 0:
         return NEUTRAL_QI if qi else QI_3
@@ -125,18 +125,18 @@ def death(s: State, box: Box) -> float:
 
 
 def full_price(s: State, board: Board) -> float:
-    """What it costs that a board is full."""
+    """The cost of a full board."""
     return (FULL - FULL_LATER * turns_until(s, board)) * qi_price(s, board)
 
 
 def powers_of(s: State, board: Board) -> int:
-    """Bits of the powers a Taoist has: the own one while it is not blocked, and borrowed ones in the own turn."""
+    """Bits of a Taoist's powers: their own unless blocked, and borrowed ones on their own turn."""
     borrowed = s.borrowed if board == s.active else 0
     return with_bit(borrowed, s.power[board]) if works(s, s.power[board]) else borrowed
 
 
 def main_colour(need: list[int]) -> Colour:
-    """The colour that most symbols of a ghost have."""
+    """The colour of most of a ghost's symbols."""
     return EACH_COLOUR[need.index(max(need))]
 
 
@@ -150,8 +150,8 @@ class Outlook:
         self.dice, self.wild = free_dice(s), wild_whites(s, box)
         self.boards = [ghosts_on(s, side) for side in EACH_SIDE]  # ghosts on each side
         self.total = sum(self.boards)
-        self.plain = [0.0] * len(EACH_SPACE)  # what it is worth to be rid of each ghost
-        self.prize = [0.0] * len(EACH_SPACE)  # what it is worth to exorcise it
+        self.plain = [0.0] * len(EACH_SPACE)  # what removing each ghost is worth
+        self.prize = [0.0] * len(EACH_SPACE)  # what exorcising it is worth
         self.need: list[list[int]] = [[]] * len(EACH_SPACE)
         self.hard = [False] * len(EACH_SPACE)  # dice do not count
         for space, card in zip(EACH_SPACE, s.space, strict=True):
@@ -240,7 +240,7 @@ class Outlook:
         return value
 
     def token(self, colour: Colour, held: int) -> float:
-        """What the last of so many tokens of a colour in a hand is kept for."""
+        """The worth of keeping the last of this many tokens of a colour in a hand."""
         return TAO_TOKEN * float(TAO_MORE ** (held - 1)) + (TAO_BLACK if colour == BLACK else 0.0)
 
     def tao_gain(self, board: Board, colour: Colour) -> float:

@@ -1,8 +1,8 @@
-"""How far the Taoists will come from a table between two turns, if they follow the planner.
+"""A forecast, from a table between two turns, of how far the Taoists will get if they follow the planner.
 
-In cards: less those that would still have come before the last incarnation when the match is lost, and VICTORY when it
-is won. A sum of what can be seen of the table, with weights of a regression over matches of the planner alone
-(docs/bots.md), one set before an incarnation comes into play and one while it is there.
+Counted in cards: minus those still to come before the last incarnation if the match is lost, VICTORY if it
+is won. A weighted sum of features of the table; the weights come from a regression over the planner's matches
+(docs/bots.md), one set for before an incarnation comes into play and one for while it is there.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ from igroteka.games.ghost_stories.words import (
 from igroteka.kernel.ask import Seat
 
 VICTORY: Final = 25.0
-MOONLIT = 120.0  # of the planner's prices, for a card
+MOONLIT = 120.0  # in the planner's prices, per card
 
 
 def prospect(s: State, box: Box, seat: Seat) -> float:
@@ -45,12 +45,12 @@ def any_incarnation(s: State, box: Box) -> bool:
 
 
 def features(out: Outlook) -> list[float]:
-    """What is seen of a table."""
+    """The features of a table."""
     return [1.0, *taoists(out.s), *village(out), *ghosts(out), *boards(out), *wu_feng(out), *attacks(out)]
 
 
 def taoists(s: State) -> list[float]:
-    """How many have so much Qi, what they hold."""
+    """How many Taoists have each amount of Qi, and what they hold."""
     mine = [board for board in EACH_BOARD if s.seat_of[board] >= 0]
     qi = [0.0] * 6
     for board in mine:
@@ -116,7 +116,7 @@ def wu_feng(out: Outlook) -> list[float]:
 
 
 def lacking(out: Outlook, board: Board, space: Space) -> float:
-    """Symbols that a Taoist's tokens leave to the dice, and how far it has to go."""
+    """Symbols that a Taoist's tokens leave to the dice, and how far the Taoist has to go."""
     s = out.s
     if s.seat_of[board] < 0 or not s.qi[board]:
         return 8.0

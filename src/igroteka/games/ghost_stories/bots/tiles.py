@@ -1,4 +1,4 @@
-"""What the help of each tile promises a Taoist, and what a Yin-Yang token could bring now; 0 where nothing."""
+"""The worth of each tile's help to a Taoist, and of using a Yin-Yang token now; 0 if there is none."""
 
 from collections.abc import Callable
 from typing import Final
@@ -25,7 +25,7 @@ from igroteka.games.ghost_stories.words import (
 )
 from igroteka.kernel.bits import has
 
-BLOWN_FULL, BLOWN_PAIR = 0.416, 0.529  # of what a full board, or a pair, costs
+BLOWN_FULL, BLOWN_PAIR = 0.416, 0.529  # times what a full board, or a pair, costs
 BELOW = 10  # cards below the incarnation
 FIRST_ROUNDS = 2  # in which a Yin-Yang token buys no help
 TILE_WORTH: Final = (2.0, 3.0, 5.0, 3.0, 4.0, 2.0, 6.0, 2.0, 3.0, 0.0)  # how much each tile would be missed
@@ -51,7 +51,7 @@ def altar(out: Outlook, board: Board) -> float:
 
 
 def herbalist(out: Outlook, board: Board) -> float:
-    """Two dice, each a token; the Gods' Favorite rolls what is below the mean again."""
+    """Two dice, a token each; the Gods' Favorite rerolls what is below the mean."""
     gains = [out.tao_gain(board, colour) for colour in EACH_COLOUR]
     gains.append(max(gains) if out.wild else 0.0)
     mean = sum(gains) / 6

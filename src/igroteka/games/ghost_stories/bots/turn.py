@@ -35,11 +35,11 @@ from igroteka.games.ghost_stories.words import (
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.bits import has, with_bit
 
-RATHER = 1.0  # of two that are alike
+RATHER = 1.0  # breaks a tie between two that are alike
 
 
 def move(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
-    """The best plan on each tile; what may be done before the move is done first if it brings anything."""
+    """The best plan on each tile; anything useful that may be done before the move comes first."""
     s = out.s
     planner = Planner(out, s.active)
     at = s.at[s.active]
@@ -65,7 +65,7 @@ def move(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
 
 
 def borrowed(out: Outlook, power: Power, best: float) -> float:
-    """What it is worth to borrow a power before the move, above the best plan without it."""
+    """How much better a plan gets by borrowing a power before the move."""
     s = out.s
     if power == POCKETS:
         value = max([out.tao_gain(s.active, colour) for colour in EACH_COLOUR])
@@ -139,7 +139,7 @@ def yin_yang(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
 
 
 def winds(out: Outlook, board: Board | None) -> float:
-    """What it is worth to move another Taoist a step."""
+    """The worth of moving another Taoist one step."""
     s = out.s
     if board is None or board == s.active or not s.qi[board] or s.seat_of[board] < 0:
         return 0.0
@@ -147,7 +147,7 @@ def winds(out: Outlook, board: Board | None) -> float:
 
 
 def gusts(out: Outlook, board: Board) -> dict[Position, float]:
-    """What it is worth to move a Taoist to each tile."""
+    """The worth of moving a Taoist to each tile."""
     planner, at = Planner(out, board), out.s.at[board]
     stays = planner.best_attack(at)
     return {tile: planner.best_attack(tile) - stays for tile in NEAR[at]}
@@ -158,7 +158,7 @@ def moved_taoist(out: Outlook, options: Sequence[Board | None], ask: Ask) -> lis
 
 
 def moved_to(out: Outlook, options: Sequence[Position], ask: Ask) -> list[float]:
-    """For whoever stands where these tiles lie round; of several the one who gains most."""
+    """For the Taoist these tiles surround; if several, the one who gains most."""
     s = out.s
     boards = [board for board in EACH_BOARD if s.at[board] >= 0 and tuple(options) == ADJACENT[s.at[board]]]
     rows = [gusts(out, board) for board in boards if board != s.active]

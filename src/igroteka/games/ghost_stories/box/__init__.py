@@ -27,7 +27,7 @@ class Box(Rows, frozen=True):
         check(self)
 
     def doubt(self, usual: Expectations) -> None:
-        """Tell what a box usually has."""
+        """Report differences from what a box usually has."""
         doubt(self, usual)
 
 

@@ -87,7 +87,7 @@ def _check_supply(box: Rows) -> None:
 
 
 def _check_setup(box: Rows, players: Players, level: Level) -> None:
-    """Supply and deck suffice for a number of players at a level."""
+    """Supply and deck are large enough for a number of players at a level."""
     expect, counts = box.expect, {row.id: row.count for row in box.supply}
     seats = players.count
     qi = seats * level.qi + (4 - seats) * max(level.qi, box.neutral[0].qi)
@@ -108,7 +108,7 @@ def _check_setup(box: Rows, players: Players, level: Level) -> None:
 
 
 def doubt(box: Rows, usual: Expectations) -> None:
-    """Tell what differs from all copies we know of."""
+    """Report what differs from all copies we know of."""
     for colour in COLOURS:
         for name, count in (("base", 11), ("white_moon", 2)):
             found = sum(row.colour == colour and row.set == name for row in box.ghost)

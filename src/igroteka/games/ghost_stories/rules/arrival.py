@@ -74,7 +74,7 @@ def draw(t: T) -> Card:
 
 
 def replace(t: T, card: Card) -> Card:
-    """Uncatchable needs Temple and Pavilion; otherwise another one replaces it.
+    """The Uncatchable needs Temple and Pavilion; otherwise another incarnation replaces it.
 
     ghost_stories.incarnation.57.replaced
     """
@@ -89,7 +89,7 @@ def replace(t: T, card: Card) -> Card:
 
 
 def from_box(t: T) -> Card:
-    """A random unused incarnation: of the deck's set, then of the other; 0 if none is left."""
+    """A random unused incarnation: from the deck's set, then from the other; 0 if none is left."""
     s = t.state
     if s.boxed:
         s.boxed -= 1
@@ -101,7 +101,7 @@ def from_box(t: T) -> Card:
 
 
 def take_incarnation(t: T) -> Card:
-    """One of the deck's set that nobody has seen."""
+    """One from the deck's set that nobody has seen."""
     left = list(t.state.incarnations)
     card = t.luck.take(left)
     t.state.incarnations = tuple(left)

@@ -1,4 +1,4 @@
-"""What may be used in a turn before or after a step: Yin-Yang and the four artifacts that are discarded."""
+"""What may be used before or after a step of a turn: Yin-Yang and the four single-use artifacts."""
 
 from igroteka.games.ghost_stories.box import VILLAGER_NAMED, name_of
 from igroteka.games.ghost_stories.events import ARTIFACT_USED, TOKENS_TAKEN, YIN_YANG_SPENT
@@ -69,7 +69,7 @@ def _usable(t: T, name: str, moved: bool) -> bool:
 
 
 def use(t: T, name: str) -> None:
-    """Use one of the extras; what must be chosen for it is due next."""
+    """Use one of the extras; any choice it needs is due next."""
     if name == "yin_yang":
         t.then(use_yin_yang)
         return

@@ -33,5 +33,5 @@ def win(t: T) -> NoReturn:
 
 
 def all_dead(s: State) -> bool:
-    """Neutral boards are no Taoists (ghost_stories.neutral.not_a_taoist)."""
+    """Neutral boards are not Taoists (ghost_stories.neutral.not_a_taoist)."""
     return not any(s.qi[board] for board in EACH_BOARD if s.seat_of[board] >= 0)

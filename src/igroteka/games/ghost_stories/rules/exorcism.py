@@ -1,4 +1,4 @@
-"""Exorcisms: the roll, who falls, what is paid. Kung-Fu School and Mystic Barrier use the same course."""
+"""Exorcisms: the roll, which ghosts fall, what is paid. Kung-Fu School and Mystic Barrier work the same way."""
 
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.events import DICE_ROLLED, EXORCISED, FAILED
@@ -41,7 +41,7 @@ from igroteka.games.ghost_stories.words import (
 from igroteka.kernel.ask import Flow, choose, choose_some, confirm
 from igroteka.kernel.pile import without
 
-BY_TILE = NO_COLOUR  # an attempt from one's tile is aimed by the tile alone
+BY_TILE = NO_COLOUR  # for an attempt from one's tile, the tile alone sets the targets
 
 
 def attempt(t: T, kind: Attempt, of: Colour) -> None:
@@ -103,7 +103,7 @@ def rolled(s: State) -> tuple[int, ...]:
 
 
 def can_reroll(s: State) -> bool:
-    """The Gods' Favorite, own or for a power token (ghost_stories.power.green.favorite)."""
+    """The Gods' Favorite, one's own or borrowed with a power token (ghost_stories.power.green.favorite)."""
     return bool(s.dice) and (has_power(s, FAVORITE) or can_borrow(s, FAVORITE))
 
 
@@ -150,7 +150,7 @@ def choose_falls(t: T) -> Flow[None]:
 
 
 def _pick(t: T, aimed: list[Space], purse: Purse) -> Flow[list[Space]]:
-    """Any ghosts that dice and tokens suffice for; from one's tile their order is that of their right stones.
+    """Any ghosts that dice and tokens can cover; from one's tile, their order is also that of their right stones.
 
     ghost_stories.exorcism.dice_suffice_forced
     """
@@ -186,7 +186,7 @@ def _banish(t: T, falls: list[Space], *, with_right_stones: bool) -> None:
 
 
 def _exorcise(t: T, space: Space) -> Card:
-    """A ghost leaves play; of incarnations those of the deck count as beaten."""
+    """A ghost leaves play; incarnations of the deck count as beaten."""
     s = t.state
     card = ghosts.leave(t, space)
     t.tell(EXORCISED, t.box.tables.card_id[card], *spot(s, space))

@@ -1,4 +1,4 @@
-"""The Enfeeblement Mantra leaves the ghost it lies on."""
+"""How the Enfeeblement Mantra leaves the ghost it lies on."""
 
 from igroteka.games.ghost_stories.events import MANTRA_BACK
 from igroteka.games.ghost_stories.query import alive, works

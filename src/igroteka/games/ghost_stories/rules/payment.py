@@ -81,12 +81,12 @@ def enough(open_: list[int], hard: list[int], whites: int, total: Pieces) -> boo
 
 
 def missing(open_: list[int], hard: list[int], whites: int, crystals: int) -> int:
-    """Pieces still to be paid after wild faces and the crystals already offered."""
+    """How many pieces are still to be paid after wild faces and the crystals already offered."""
     return max(0, sum(hard) + max(0, sum(open_) - whites) - crystals)
 
 
 def mantra_colours(s: State, box: Box, falls: list[Space]) -> list[Colour]:
-    """Where the Mantra lies on a many-coloured incarnation: the colours it may take off; else none needs choosing."""
+    """The colours the Mantra may take off if it lies on a many-coloured incarnation; otherwise no choice is needed."""
     if s.mantra in falls and box.tables.multi[s.space[s.mantra]]:
         need = needs(s, box, s.mantra)
         return [colour for colour in EACH_COLOUR if need[colour]]
@@ -130,7 +130,7 @@ def collect(t: T, falls: list[Space], rows: Purse) -> Flow[list[Paid]]:
 
 
 def _pieces(open_: list[int], hard: list[int], whites: int, offered: int, left: Purse) -> list[str]:
-    """The pieces that shorten the bill and leave it payable; only one if the bill cannot be paid without it."""
+    """The pieces that shorten the bill and leave it payable; a single one if the bill cannot be paid without it."""
     total = total_of(left)
     total[CRYSTAL] += offered
     keys = []

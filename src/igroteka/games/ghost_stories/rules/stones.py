@@ -1,6 +1,6 @@
 """The stones of ghost cards: left on arrival, centre in the Yin phase, right when exorcised.
 
-An effect is plain: what must be asked for it, and what else it triggers, is due next.
+An effect is a plain function: its questions, and whatever else it triggers, are due next.
 """
 
 from collections.abc import Callable
@@ -184,13 +184,13 @@ CENTRE: Final[dict[str, Effect]] = {
 
 
 def give_tao(t: T, space: Space) -> None:
-    """Take 1 Tao token of choice (ghost_stories.stone.right.tao1)."""
+    """Take 1 Tao token of one's choice (ghost_stories.stone.right.tao1)."""
     if alive(t.state):
         t.then(tokens.take_tao, t.state.active)
 
 
 def give_two_tao(t: T, space: Space) -> None:
-    """Take 2 Tao tokens of choice (ghost_stories.stone.right.tao2)."""
+    """Take 2 Tao tokens of one's choice (ghost_stories.stone.right.tao2)."""
     give_tao(t, space)
     give_tao(t, space)
 
@@ -202,7 +202,7 @@ def give_qi_or_yin_yang(t: T, space: Space) -> None:
 
 
 def take_qi_or_yin_yang(t: T) -> Flow[None]:
-    """Qi while the supply has some, or the token if it is not there (ghost_stories.stone.right.qi_or_yy)."""
+    """Qi while the supply has some, or the token if the board lacks it (ghost_stories.stone.right.qi_or_yy)."""
     s = t.state
     options = ["qi"] if qi_left(s, t.box) > 0 else []
     if not has_yin_yang(s, s.active):

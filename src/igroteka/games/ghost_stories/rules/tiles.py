@@ -73,7 +73,7 @@ def can_help(t: T, tile: Tile) -> bool:
 
 
 def ask_help(t: T, tile: Tile) -> None:
-    """Ask for a tile's help, which is due next."""
+    """Put a tile's help on the agenda."""
     t.tell(HELPED, BOARDS[t.state.active], TILES[tile])
     t.then(receive, tile)
 

@@ -47,7 +47,7 @@ def lose_tao(t: T, board: Board, colour: Colour) -> None:
 
 
 def lose_all_tao(t: T, board: Board) -> None:
-    """Give all Tao tokens back; Moon Crystals are none (ghost_stories.wm.crystal.curse_safe)."""
+    """Give all Tao tokens back; Moon Crystals do not count as such (ghost_stories.wm.crystal.curse_safe)."""
     for colour, count in zip(EACH_COLOUR, tao_of(t.state, board), strict=True):
         for _ in range(count):
             lose_tao(t, board, colour)
@@ -62,7 +62,7 @@ def take_tao(t: T, board: Board) -> Flow[None]:
 
 
 def group_tao_loss(t: T) -> Flow[None]:
-    """Every living player loses a Tao token of choice, one after another (ghost_stories.stone.left.group_tao)."""
+    """Every living player in turn loses a Tao token of their choice (ghost_stories.stone.left.group_tao)."""
     for board in living(t.state):
         colours = [colour for colour, count in zip(EACH_COLOUR, tao_of(t.state, board), strict=True) if count]
         if colours:
@@ -89,7 +89,7 @@ def spend_crystal(t: T, board: Board) -> None:
 
 
 def spend_from_barrier(t: T) -> None:
-    """A crystal of the Receptacles returns to the supply (ghost_stories.wm.barrier.crystals_as_tao)."""
+    """A crystal from a Receptacle returns to the supply (ghost_stories.wm.barrier.crystals_as_tao)."""
     s = t.state
     full = next(receptacle for receptacle in EACH_RECEPTACLE if is_full(s, receptacle))
     s.receptacles = without_bit(s.receptacles, full)

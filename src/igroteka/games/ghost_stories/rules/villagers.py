@@ -28,7 +28,7 @@ def flee(t: T, space: Space) -> None:
 
 
 def next_in_line(space: Space, position: Position) -> Position:
-    """The tile behind another one in the line of a space, or NOWHERE."""
+    """The next tile behind another in the line of a space, or NOWHERE."""
     near, middle, far = LINES[space]
     return {near: middle, middle: far}.get(position, NOWHERE)
 

@@ -1,4 +1,4 @@
-"""What a player would naturally try in the Yang phase and may not do, and why."""
+"""Refusals in the Yang phase: what a player would naturally try but may not do, and why."""
 
 from collections.abc import Iterator
 

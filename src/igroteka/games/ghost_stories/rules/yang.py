@@ -1,4 +1,4 @@
-"""The Yang phase: move, act, place. Steps are lost by a Taoist who died before them.
+"""The Yang phase: move, act, place. A Taoist who dies loses the remaining steps.
 
 ghost_stories.turn.death_in_yang
 """
@@ -58,7 +58,7 @@ from igroteka.kernel.bits import with_bit
 
 # Step 1
 
-# What may be moved to from each tile, besides staying
+# Where a move from each tile may lead, besides staying
 MOVE_FROM = [["stay", *(MOVE_TO[to] for to in ADJACENT[at])] for at in range(9)]
 
 
@@ -106,7 +106,7 @@ def move_options(t: T) -> list[str]:
 
 
 def _add_borrowed(s: State, options: list[str]) -> None:
-    """Powers of neutral boards: borrowed ones to be used, and those that a token would lend."""
+    """Powers of neutral boards: borrowed ones ready to use, and those a token can borrow."""
     for power, (name, _) in powers.BEFORE_MOVE.items():
         if BOARD_OF[power] != s.active and powers.usable_before_move(s, power):
             if has_power(s, power):
@@ -118,7 +118,7 @@ def _add_borrowed(s: State, options: list[str]) -> None:
 
 
 def step_to(t: T, to: Position, twice: bool) -> None:
-    """Take a single step, perhaps the first of two; whether a villager comes along is asked apart.
+    """Take a single step, perhaps the first of two; whether a villager comes along is a separate question.
 
     ghost_stories.wm.move.led
     """
@@ -227,7 +227,7 @@ def perform(t: T, choice: str) -> None:
 
 
 def act_again(t: T, done: int, tile: Position) -> Flow[None] | None:
-    """After an action on a tile: perhaps a second one by blue's powers, nothing in between.
+    """After an action on a tile: perhaps a second one by blue's powers, with nothing in between.
 
     ghost_stories.yinyang.between_actions
     """

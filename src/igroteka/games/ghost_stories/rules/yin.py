@@ -1,4 +1,4 @@
-"""The turn begins; the Yin phase: ghosts act, the board may be overrun, a ghost arrives."""
+"""The start of a turn and the Yin phase: ghosts act, the board may be overrun, a ghost arrives."""
 
 from igroteka.games.ghost_stories.events import ACTED, CALMED, OVERRUN, TURN_BEGAN
 from igroteka.games.ghost_stories.query import alive, calmed, is_overrun, spaces_of
@@ -46,7 +46,7 @@ def begin_yin(t: T) -> None:
 def acting_list(t: T) -> list[tuple[Card, int]]:
     """The cards that act this Yin phase and by which icon, fixed now (ghost_stories.resolve.fixed_acting_list).
 
-    Effects of the start of the phase come first. White Moon goes from right to left, the base game from left to right;
+    Effects at the start of the phase come first. White Moon goes from right to left, the base game from left to right;
     the icons of one stone act in printed order.
     """
     s = t.state

@@ -101,14 +101,14 @@ def card_of(box: Box, name: int | str) -> Ghost | Incarnation:
 
 
 def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], say: Say) -> list[Piece]:
-    """A card: its name, what it still takes to beat it, and its stones."""
+    """A card: its name, what is still needed to beat it, and its stones."""
     facts = (say("fact-resistance", number=sum(need)),)
     name = Piece(f"{row.id}:name", "village", x, y + 34, 112, 34, "plate", text=say(f"name-{row.id}"), z=3)
     return [*face(row, x, y, need, facts), name]
 
 
 def face(row: Ghost | Incarnation, x: int, y: int, need: list[int], facts: tuple[str, ...] = ()) -> list[Piece]:
-    """A card without words: beside it the symbols it still takes to beat it, below its three stones."""
+    """A card without words: the symbols still needed to beat it beside it, its three stones below."""
     kind, tone = ("ghost", row.colour) if isinstance(row, Ghost) else ("incarnation", row.frame)
     due = [colour for colour, count in enumerate(need) for _ in range(count)]
     found = [Piece(row.id, "village", x, y, *CARD, shown(kind, row.id, kind), tone=tone, tip=row.id, facts=facts, z=2)]

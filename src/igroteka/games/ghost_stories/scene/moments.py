@@ -139,7 +139,7 @@ def space(s: State, board: str, tile: str) -> str:
 
 
 def attempt(s: State, box: Box, card: str) -> Words:
-    """The ghosts that the active Taoist faces, and the dice of the last roll that match them, or the one that fell."""
+    """The ghosts the active Taoist faces, or the ghost that fell, and the dice of the last roll that match."""
     faced = facing_targets(s, box) if s.village and s.at[s.active] >= 0 else []
     due = [box.tables.cost[card_of(box, card).number]] if card else [needs(s, box, each) for each in faced]
     wanted = {WHITE, *(colour for need in due for colour, count in enumerate(need) if count)}

@@ -9,14 +9,14 @@ from igroteka.kernel.view import View
 SIZE: Final = 900
 TILE: Final = 166
 EDGE: Final = (SIZE - 3 * TILE) // 2  # left and top of the village
-AWAY: Final = 82  # of a ghost space from the village
+AWAY: Final = 82  # distance of a ghost space from the village
 SOUTH: Final = SIDES.index("south")
 
 
 class Orientation(NamedTuple):
-    """A way to look at the table; an onlooker has the north above."""
+    """A way to look at the table; an onlooker sees north at the top."""
 
-    turn: int = 0  # quarters clockwise
+    turn: int = 0  # quarter turns clockwise
 
     @classmethod
     def of(cls, seen: View[State]) -> "Orientation":
@@ -54,7 +54,7 @@ class Orientation(NamedTuple):
         return near if side == "west" else far, along
 
     def before(self, space: Space, aside: int) -> tuple[int, int]:
-        """Between a ghost and the village, aside of the middle: off the names of the ghost and of the tile."""
+        """Between a ghost and the village, off centre, clear of the names of the ghost and the tile."""
         x, y = self.middle(space)
         half = aside // 2
         edges = {"north": (half + 25, 130), "south": (aside, -101), "west": (99, half), "east": (-99, half)}
@@ -62,10 +62,10 @@ class Orientation(NamedTuple):
         return x + across, y + down
 
     def place(self, space: Space) -> str:
-        """Which of the three places of its board a space is, as the seat sees it."""
+        """Which of its board's three places a space is, as the seat sees it."""
         side, n = self._space(space)
         return (("left", "middle", "right") if side in ("north", "south") else ("upper", "middle", "lower"))[n]
 
     def _space(self, space: Space) -> tuple[str, int]:
-        """The side where a space is seen, and which of its three it is from the left or the top."""
+        """The side where a space is seen, and its place there, counted from the left or the top."""
         return name_of_space(turned(space, self.turn))

@@ -10,7 +10,7 @@ LOOKS: Final = {
     "buddha": "figure_buddha",
     "crystal": "figure_moon_crystal",
     "power_token": "token_power",
-}  # things of the table that are called otherwise
+}  # things on the table whose pictures have other names
 
 
 def shown(kind: str, name: str, drawn: str) -> str:

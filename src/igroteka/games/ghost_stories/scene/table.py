@@ -170,7 +170,7 @@ def dangers(s: State, facing: Orientation) -> list[Piece]:
 
 
 def omens(s: State, box: Box, say: Say) -> list[Zone]:
-    """What the corners of the table tell: how near the next incarnation is, the dead and the saved."""
+    """What the corners of the table show: how near the next incarnation is, the dead and the saved."""
     above = above_incarnation(s)
     label = say("label-omen", cards=above) if above >= 0 else say("label-no_omen")
     found = [Zone("omen", "village", 712, 8, 184, 156, "round", tone="night", label=label, tip="deck", lit=above == 0)]
@@ -340,7 +340,7 @@ def hand(s: State, board: Board) -> list[Piece]:
 
 
 def locks(s: State, board: Board) -> list[Piece]:
-    """What ghosts forbid this board: its power, or Tao tokens."""
+    """What ghosts block for this board: its power, or Tao tokens."""
     shut = {"power_lock": is_power_locked(s, board), "tao_lock": s.tao_locks}
     name = BOARDS[board]
     return [
@@ -351,7 +351,7 @@ def locks(s: State, board: Board) -> list[Piece]:
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
-    """Each player's Taoist and what is left to it, and after them how near defeat is."""
+    """Each player's Taoist and what it has left, then how near defeat is."""
     found = []
     for seat in range(s.seats):
         if seat not in s.seat_of:
@@ -371,7 +371,7 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
 
 
 def threat(s: State, box: Box, say: Say) -> Panel:
-    """What the game may be lost by, and how long until the next incarnation comes."""
+    """What may lose the match, and how long until the next incarnation comes."""
     limit = box.tables.level[s.level].haunted_limit
     boards = sum(overrun(s, board) for board in EACH_BOARD)
     found = [

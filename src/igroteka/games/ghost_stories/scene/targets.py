@@ -43,7 +43,7 @@ SPACE_TOPICS: Final = frozenset(
 )
 POSITION_TOPICS: Final = frozenset(["setup.save", "villager.dies", "taoist.to", "barrier.save", "yang.step"])
 BOARD_TOPICS: Final = ("qi", "death", "twin_winds", "pavilion", "night_watch", "reward", "zhou", "cemetery", "elixir")
-ACTIONS: Final = {"yang.act": 0, "yang.second": 1}  # how many actions were taken when each asks for one
+ACTIONS: Final = {"yang.act": 0, "yang.second": 1}  # how many actions were already taken when each is asked
 TAO_TOPICS: Final = frozenset(["tao.take", "tao.lose", "claw.tao"])
 GUARDS: Final = {"su_ling.place": "su_ling", "reward.buddha": "buddha"}
 TILE_TOPICS: Final = frozenset(["fireworks.tile", "altar.tile"])
@@ -89,7 +89,7 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
 
 
 def acted(s: State, box: Box, action: str) -> tuple[str, ...]:
-    """What an action of the Yang phase is about: the tile, the ghosts faced, the villager that is saved, a token."""
+    """What an action of the Yang phase is about: the tile, the ghosts faced, the villager saved, a token."""
     at, board = s.at[s.active], BOARDS[s.active]
     if action in ("help", "stay"):
         return (f"tile:{POSITIONS[at]}",)
@@ -116,7 +116,7 @@ def board_targets(s: State, box: Box, topic: str, board: Board) -> tuple[str, ..
 
 
 def space_target(s: State, box: Box, name: str) -> str:
-    """The ghost that stands there, for its card hides the space."""
+    """The ghost that stands there, since its card hides the space."""
     number = s.space[SPACE_NAMED[name]]
     return card_of(box, number).id if number else f"space:{name}"
 
@@ -157,7 +157,7 @@ def tile_said(s: State, name: str) -> str:
 
 
 def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
-    """The ghost that arrives, a Buddha or Su-Ling on each space they may take, unless one waits for both."""
+    """The arriving ghost, a Buddha or Su-Ling on each space they may take, unless both wait to be placed."""
     s, facing = seen.known, Orientation.of(seen)
     if ask.topic is SPACE:
         row = card_of(box, str(ask.about[0]))
@@ -174,7 +174,7 @@ def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
 
 
 def placing(topic: str, key: str) -> tuple[str, Space]:
-    """What an answer places where, or NO_SPACE."""
+    """What an answer places and where, or NO_SPACE."""
     head, _, rest = key.partition(":")
     if topic in GUARDS and key in SPACES:
         return GUARDS[topic], SPACE_NAMED[key]

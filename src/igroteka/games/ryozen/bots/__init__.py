@@ -1,4 +1,4 @@
-"""How programs look at the table."""
+"""The bots' evaluation of a table."""
 
 from typing import Final
 

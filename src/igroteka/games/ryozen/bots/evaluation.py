@@ -1,4 +1,4 @@
-"""How good a table looks for a seat: points in hand, what the coming Night promises, and what is due or useful later.
+"""An evaluation of a table for a seat: points in hand, what the coming Night promises, what is due or useful later.
 
 All in hundredths of a favour point. The numbers are judgement, not rules.
 """
@@ -42,15 +42,15 @@ SHARD = 330
 ANY_SHARD = Shard(-1)
 TOKEN = 350
 SPARE = 55  # a resource beyond full sets of three
-STEP = 70  # an Explorer's step, for each round to come
-CARD = 60  # a kept revelation, for each round to come
+STEP = 70  # an Explorer's step, per round to come
+CARD = 60  # a kept revelation, per round to come
 EVENT = 60  # a predicted event removed
 RANK = (0, 60, 70, 90, 90, 60, 80, 60, 190, 120, 50, 150, 110, 60, 80, 190)  # what an ability gives when used
 BONUS = (280, 260, 200, 80, 150, 80, 250, 180, 220, 60, 230, 150, 190, 180)  # what a village's bonus gives
 
 
 def evaluate(state: State, box: Box, seat: int) -> int:
-    """The seat's standing less that of its best rival, and a little of all."""
+    """The seat's standing minus that of its best rival, and a little of everybody's."""
     t = Table(state, box, Luck())
     values = [_standing(t, side) for side in all_sides(state)]
     if not _rewarded(state):
@@ -62,7 +62,7 @@ def evaluate(state: State, box: Box, seat: int) -> int:
 
 
 def _standing(t: Table[State, Box], side: Side) -> int:
-    """What a side has, and what it will be good for in the rounds to come."""
+    """What a side has, and what that will be worth in the rounds to come."""
     s, tables = t.state, t.box.tables
     left = max(0, tables.table.rounds - s.round)
     nights, days = left + (not _rewarded(s)), left + bool(s.hands[side])
@@ -78,9 +78,9 @@ def _standing(t: Table[State, Box], side: Side) -> int:
 
 
 def _rewarded(s: State) -> bool:
-    """Whether tonight's events and rewards are over for those whose companions are still on the board.
+    """Whether tonight's events and rewards are over while companions are still on the board.
 
-    At quiet positions of a Night they are, and in the end, when nothing is due.
+    They are at quiet positions of a Night, and at the end, when nothing is due.
     """
     return s.night or not (s.agenda or any(s.hands))
 
@@ -120,7 +120,7 @@ def _night(t: Table[State, Box]) -> list[int]:
 
 
 def _shard_points(t: Table[State, Box], side: Side, more: list[Shard], wild: bool) -> int:
-    """What a side's shards score with some more of them; one of any colour last."""
+    """What a side's shards score with some more added; a shard of any colour counts as the best one."""
     table, shards = t.box.tables.table, [*shards_of(t.state, side)]
     for colour in more:
         if colour != ANY_SHARD:
@@ -176,7 +176,7 @@ def _effect(t: Table[State, Box], side: Side, site: Site) -> int:
 
 
 def _acquisitions(t: Table[State, Box], side: Side) -> int:
-    """What the best two cards give that can be paid together."""
+    """What the best two cards that can be paid for together give."""
     tables = t.box.tables
     scrolls, worth = held(t.state, side, SCROLL), 0
     gains = sorted((tables.card_favour[card] - tables.card_price[card], card) for card in affordable(t, side))

@@ -1,4 +1,4 @@
-"""What the events that are foretold will cost a side tonight, as the table stands."""
+"""The cost of tonight's predicted events to a side, as the table stands."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -114,7 +114,7 @@ HARM_OF: Final = tuple(HARM[word] for word in EVENTS)
 
 
 def harm(t: T) -> list[int]:
-    """What tonight's events cost each side; three of four are still there when Night falls."""
+    """What tonight's events cost each side; on average three of four are still there when Night falls."""
     amounts = t.box.tables.event_amount
     coming = predicted(t.state)
     return [sum(HARM_OF[event](t, side, amounts[event]) for event in coming) * 3 // 4 for side in all_sides(t.state)]

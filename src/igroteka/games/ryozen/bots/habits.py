@@ -1,4 +1,4 @@
-"""What statistics of play look at."""
+"""Habits of play that statistics count."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from igroteka.kernel.game import Folly, Habits
 
 
 def dearer(s: State, box: Box, ask: Ask, index: int) -> bool:
-    """A paid place of a sector, while a free one of the same sector was offered."""
+    """A paid place was taken while a free one of the same sector was offered."""
     price, taken = box.tables.boards[s.sides > 2].price, ask.options[index]
     if not isinstance(taken, int) or taken >= PALACE or not price[taken].total:
         return False

@@ -5,7 +5,7 @@ from igroteka.games.ryozen.box.effects import LASTING
 from igroteka.games.ryozen.box.types import Contents
 from igroteka.games.ryozen.words import ACTS, ALL_CLANS, CLANS, START_KINDS, TILES
 
-COUNTS = {  # of rows; all are stated by the rulebooks
+COUNTS = {  # of rows; the rulebooks state all of them
     "table": 1,
     "sector": 6,
     "clan": 4,

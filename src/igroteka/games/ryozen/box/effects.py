@@ -74,11 +74,11 @@ class ActEffect(msgspec.Struct, frozen=True):
 
 
 LASTING: Final = ("struck_favour", "veil", "levy", "ties", "looming", "sets")
-"""Effects that stay in force, in the order of their bits among the omens of a state."""
+"""Effects that stay in force, in the order of their bits in a state's omens."""
 
 OUR_WAYS: Final[
     dict[tuple[str, str], tuple[tuple[str, str], ...]]
-] = {  # by act card and way: what it does, and to whom
+] = {  # by act card and way: what it does, and to which side
     ("orange_2", "first"): (("lose_coin", "player"),),
     ("orange_2", "second"): (("struck_favour", "basilisk"),),
     ("orange_3", "first"): (("reinforce", "basilisk"),),
@@ -99,6 +99,6 @@ OUR_WAYS: Final[
 
 
 def our_effects(card: str, way: str, amount: int) -> tuple[ActEffect, ...]:
-    """What our text of an act card does on a way, with the number that stands for it in the box."""
+    """What our text of an act card does on a way, with its number from the box."""
     ours = OUR_WAYS.get((card, way), ())
     return tuple(ActEffect(what, amount, who) for what, who in ours)  # type: ignore[arg-type]  # words of the types

@@ -104,7 +104,7 @@ class Tables:
         self.enemy_extra = tuple(EXTRAS.index(row.extra) for row in box.sector_card)
         self.enemy_amount = tuple(row.amount for row in box.sector_card)
         self.enemy_effects = tuple(row.effects for row in box.sector_card)
-        self.lasting = tuple(_lasting(box, clan) for clan in ALL_CLANS)  # by story and kind, what lasts and how much
+        self.lasting = tuple(_lasting(box, clan) for clan in ALL_CLANS)  # by story and kind: lasting amounts
 
 
 def _lasting(box: Contents, story: Clan) -> dict[str, int]:
@@ -140,6 +140,6 @@ class Board:
         }
 
     def payable(self, coins: int, scrolls: int, lanterns: int) -> tuple[Place, ...]:
-        """The places that these resources can pay for; more than the dearest place costs is as good as that."""
+        """The places that these resources can pay for; amounts above the dearest price make no difference."""
         most = self._dearest
         return self._payable[min(coins, most), min(scrolls, most), min(lanterns, most)]

@@ -74,7 +74,7 @@ class Sector(Row, frozen=True):
 
 
 class Clan(Row, frozen=True):
-    """A clan is its colour."""
+    """A clan, known by its colour."""
 
 
 class Companion(Row, frozen=True):
@@ -168,7 +168,7 @@ class SectorCard(Row, frozen=True):
 
 
 class TwistCard(Row, frozen=True):
-    """A card of the enemy deck that turns it; its own favour by difficulty, if the three cards differ."""
+    """A twist: the card that turns the enemy deck; with its own favour by difficulty, if the three cards differ."""
 
     added: ClassVar[tuple[str, ...]] = ("favour",)
 
@@ -178,8 +178,8 @@ class TwistCard(Row, frozen=True):
 class Scenario(Row, frozen=True):
     """One act of a scenario deck; `first` and `second` are the numbers of the two ways of our text.
 
-    Effects that its owner enters stand in place of ours. `branch` says which way is followed: as usual Act I has none,
-    in Act II the player chooses, and Act III remembers the choice.
+    Effects that its owner enters replace ours. `branch` says which way is followed: usually Act I has none,
+    the player chooses in Act II, and Act III remembers the choice.
     """
 
     added: ClassVar[tuple[str, ...]] = (
@@ -205,7 +205,7 @@ class Scenario(Row, frozen=True):
     second_text_en: Prose = ""
 
     def effects(self, way: int) -> tuple[ActEffect, ...]:
-        """What the act does on a way, counted from 1: as its owner says, or as our text does."""
+        """What the act does on a way, counted from 1: as its owner entered it, or as our text says."""
         own = self.second_effects if way == 2 else self.first_effects
         if self.first_effects or self.second_effects:
             return own

@@ -1,4 +1,4 @@
-"""What acts of a story do: each word of the vocabulary of act cards, and what keeps it from being carried out."""
+"""The effects of act cards: one function per word of their vocabulary, and what prevents each."""
 
 from collections.abc import Callable
 from typing import Final
@@ -56,7 +56,7 @@ def gaining(word: str) -> Deed:
 
 
 def losing(word: str) -> Deed:
-    """Lose resources of one kind, as many as there are."""
+    """Lose resources of one kind, or as many as there are."""
     kind = Resource(RESOURCES.index(word))
 
     def lose(t: T, side: Side, amount: int) -> None:
@@ -115,7 +115,7 @@ def favour_per_village(t: T, side: Side, amount: int) -> None:
 
 
 def reinforce(t: T, side: Side, amount: int) -> None:
-    """The Basilisk replaces Apprentices of its hand by the top tiles of its clan stack."""
+    """The Basilisk replaces Apprentices in its hand with the top tiles of its clan stack."""
     s = t.state
     if s.top >= 0:
         s.hands[BASILISK] += (s.top,)
@@ -127,7 +127,7 @@ def reinforce(t: T, side: Side, amount: int) -> None:
 
 
 def replace_apprentice(t: T, tile: Tile) -> None:
-    """A tile of its clan stack takes the place of an Apprentice in its hand, if it has one."""
+    """A tile of its clan stack replaces an Apprentice in its hand, if it has one."""
     s, rank = t.state, t.box.tables.rank
     hand = s.hands[BASILISK]
     apprentice = next((own for own in hand if rank[own] == APPRENTICE), NO_TILE)
@@ -169,7 +169,7 @@ DEEDS: Final[dict[str, Deed]] = {
 
 
 def sides_of(t: T, effect: ActEffect) -> tuple[Side, ...]:
-    """Whom an effect concerns; what lasts and what reinforces concern the story, not a side."""
+    """The sides an effect concerns; lasting effects and reinforcements concern the story, not a side."""
     if effect.who == "both" and effect.what not in (*LASTING, "reinforce", "nothing"):
         return all_sides(t.state)
     return (PLAYER,) if effect.who == "player" else (BASILISK,)
@@ -183,11 +183,11 @@ def apply(t: T, effect: ActEffect) -> Flow[None]:
             yield from flow
 
 
-# What keeps a way from being carried out in full, in a word
+# What prevents a way from being carried out in full, as one word
 
 
 def obstacle(t: T, effects: tuple[ActEffect, ...]) -> str:
-    """Why these cannot all be carried out, or "" (ryozen.narrative.acts.choice)."""
+    """Why these effects cannot all be carried out, or "" if they can (ryozen.narrative.acts.choice)."""
     found = [_obstacle(t, side, effect) for effect in effects for side in sides_of(t, effect)]
     return next(filter(None, found), "")
 

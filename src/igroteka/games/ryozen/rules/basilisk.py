@@ -1,4 +1,4 @@
-"""The Basilisk's turn: placing the top companion of its stack where the card says, and what it then applies."""
+"""The Basilisk's turn: placing the top companion of its stack where the card says, then its ability and effect."""
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.query import (
@@ -64,7 +64,7 @@ from igroteka.kernel.pile import without
 
 
 def shuffle_stack(t: T) -> None:
-    """Shuffle the stack and lay it face up: its top is seen (ryozen.solo.setup.9_face_up)."""
+    """Shuffle the stack and lay it face up: its top tile is visible (ryozen.solo.setup.9_face_up)."""
     s = t.state
     if s.top >= 0:
         s.hands[BASILISK] += (s.top,)
@@ -105,7 +105,7 @@ def place(t: T) -> Flow[None]:
 
 
 def placeable(t: T, sector: Sector) -> list[Place]:
-    """A free-of-charge place if there is one, else the paid ones it can pay (ryozen.solo.turn.2_free_first)."""
+    """The free-of-charge places if there are any, else the paid ones it can afford (ryozen.solo.turn.2_free_first)."""
     s, price = t.state, main_board(t).price
     free = free_places(t, sector)
     unpaid = [place for place in free if not price[place].total]
@@ -116,7 +116,7 @@ def placeable(t: T, sector: Sector) -> list[Place]:
 
 
 def palace_places(t: T, side: Side) -> list[Location]:
-    """Where in the Palace: in its mode an embrasure with a lantern, a wall without, else the top."""
+    """Where in the Palace: in the Palace mode an embrasure with a lantern, a wall without one, else the top."""
     s = t.state
     if not s.palace_mode:
         return [PALACE]
@@ -157,7 +157,7 @@ def ability(t: T, rank: Rank) -> Flow[None]:
 
 
 def day_effect(t: T) -> Flow[None]:
-    """Step 3: the effect of where it placed, with the card's instruction if it speaks of that effect."""
+    """Step 3: the effect of where it placed, with the card's instruction if that is about the effect."""
     s = t.state
     sector = in_sector(s.effect)
     if sector is None:
@@ -285,7 +285,7 @@ def hire(t: T, coins: int) -> Flow[None]:
 
 
 def replace_for(t: T, side: Side, tile: Tile) -> Flow[None]:
-    """Whom its new companion replaces: an Apprentice of the stack, one on the board, the top, anybody."""
+    """Which companion its new one replaces: an Apprentice of the stack, one on the board, the top, any."""
     s, rank = t.state, t.box.tables.rank
     about = (side, rank_word(t, tile))
     if any(rank[own] == APPRENTICE for own in s.hands[side]):
@@ -307,7 +307,7 @@ def replace_top(t: T, tile: Tile) -> None:
 
 
 def board_apprentices(t: T, side: Side) -> list[Location]:
-    """Where on the board, the Palace included, it has Apprentices."""
+    """Where it has Apprentices on the board, the Palace included."""
     s, rank = t.state, t.box.tables.rank
     found: list[Location] = [place for place in own_places(t, side) if rank[s.board[place]] == APPRENTICE]
     spots = [spot for spot, tile in enumerate(s.palace) if owner_of(tile) == side and rank[tile] == APPRENTICE]

@@ -56,7 +56,7 @@ from igroteka.kernel.ask import Flow, choose
 
 
 def _lose(t: T, side: Side, kind: Resource, amount: int) -> None:
-    """Lose as many as there are (ryozen.event.shortfall)."""
+    """Lose the amount, or as many as there are (ryozen.event.shortfall)."""
     amount = min(amount, held(t.state, side, kind))
     if amount:
         spend(t, side, kind, amount)
@@ -74,7 +74,7 @@ def uprising(t: T, side: Side, amount: int) -> None:
 
 
 def clan_house_fire(t: T, side: Side, amount: int) -> Flow[None]:
-    """Discard an own revelation of choice."""
+    """Discard one of your revelations, of your choice."""
     for _ in range(amount):
         cards = t.state.cards[side]
         if not cards:
@@ -83,13 +83,13 @@ def clan_house_fire(t: T, side: Side, amount: int) -> Flow[None]:
 
 
 def bandit_raid(t: T, side: Side, amount: int) -> Flow[None]:
-    """Strike one own revealed companion in a sector."""
+    """Strike one of your revealed companions in a sector."""
     for _ in range(amount):
         yield from strike_one(t, side, own_revealed(t, side))
 
 
 def rumours(t: T, side: Side, amount: int) -> Flow[None]:
-    """Turn one own hidden companion revealed."""
+    """Reveal one of your hidden companions."""
     for _ in range(amount):
         hidden = own_hidden(t, side)
         if hidden:
@@ -97,7 +97,7 @@ def rumours(t: T, side: Side, amount: int) -> Flow[None]:
 
 
 def ominous_shadows(t: T, side: Side, amount: int) -> None:
-    """Lose favour for every lit sector with an own companion."""
+    """Lose favour for every lit sector with a companion of yours."""
     lose_favour(t, side, len(lit_sectors_of(t, side)) * amount, FROM_EVENTS)
 
 
@@ -110,22 +110,22 @@ def _eclipse(t: T, side: Side, shard: Shard, amount: int) -> None:
 
 
 def eclipse_coral(t: T, side: Side, amount: int) -> None:
-    """Discard a coral shard; who has none gains one."""
+    """Discard a coral shard; a side that has none gains one."""
     _eclipse(t, side, CORAL, amount)
 
 
 def eclipse_agate(t: T, side: Side, amount: int) -> None:
-    """Discard an agate shard; who has none gains one."""
+    """Discard an agate shard; a side that has none gains one."""
     _eclipse(t, side, AGATE, amount)
 
 
 def eclipse_jade(t: T, side: Side, amount: int) -> None:
-    """Discard a jade shard; who has none gains one."""
+    """Discard a jade shard; a side that has none gains one."""
     _eclipse(t, side, JADE, amount)
 
 
 def curse_of_shadow(t: T, side: Side, amount: int) -> Flow[None]:
-    """Strike one own companion in every lit sector, in the order of choice where it matters (ryozen.golden.night)."""
+    """Strike one of your companions in every lit sector, in an order you choose if it matters (ryozen.golden.night)."""
     if t.state.own_order and t.state.palace_mode:
         yield from _in_any_order(t, side, amount)
         return
@@ -135,7 +135,7 @@ def curse_of_shadow(t: T, side: Side, amount: int) -> Flow[None]:
 
 
 def _in_any_order(t: T, side: Side, amount: int) -> Flow[None]:
-    """The struck take the walls of the Palace one after another, so the first ones may be the last that find room."""
+    """Struck companions take the Palace walls one after another, so only the first ones may find room."""
     left = dict.fromkeys(lit(t), amount)
     while True:
         targets = [own for own in own_places(t, side) if left.get(sector_of(own))]
@@ -147,12 +147,12 @@ def _in_any_order(t: T, side: Side, amount: int) -> Flow[None]:
 
 
 def palace_banquet(t: T, side: Side, amount: int) -> Flow[None]:
-    """Lose a resource of choice for every own companion in the Palace."""
+    """Lose a resource of your choice for every companion of yours in the Palace."""
     return lose_any(t, side, own_in_palace(t.state, side) * amount)
 
 
 def public_brawl(t: T, side: Side, amount: int) -> None:
-    """Lose favour for every own revealed Apprentice on the board, the Palace included."""
+    """Lose favour for every revealed Apprentice of yours on the board, the Palace included."""
     s, rank = t.state, t.box.tables.rank
     shown = [s.board[place] for place in own_revealed(t, side)]
     shown += [tile for tile in s.palace if owner_of(tile) == side]
@@ -160,22 +160,22 @@ def public_brawl(t: T, side: Side, amount: int) -> None:
 
 
 def lunar_curse(t: T, side: Side, amount: int) -> Flow[None]:
-    """Lose a shard of choice for every lit sector with an own companion."""
+    """Lose a shard of your choice for every lit sector with a companion of yours."""
     return lose_any_shard(t, side, len(lit_sectors_of(t, side)) * amount)
 
 
 def sun_glare(t: T, side: Side, amount: int) -> None:
-    """Lose favour for every sector with an own companion."""
+    """Lose favour for every sector with a companion of yours."""
     lose_favour(t, side, len(own_sectors(t, side)) * amount, FROM_EVENTS)
 
 
 def lunar_festival(t: T, side: Side, amount: int) -> None:
-    """Lose a lantern for every own companion in lit sectors."""
+    """Lose a lantern for every companion of yours in lit sectors."""
     _lose(t, side, LANTERN, lit_companions(t, side) * amount)
 
 
 def unseen_presence(t: T, side: Side, amount: int) -> None:
-    """Turn all own hidden companions in lit sectors revealed."""
+    """Reveal all your hidden companions in lit sectors."""
     bright = lit(t)
     for place in own_hidden(t, side):
         if sector_of(place) in bright:
@@ -189,7 +189,7 @@ def three_lights(t: T, side: Side, amount: int) -> None:
 
 
 def mist_of_oblivion(t: T, side: Side, amount: int) -> Flow[None]:
-    """Discard each own revelation, or lose favour for it; without favour it is discarded."""
+    """Discard each of your revelations, or lose favour for it; without favour it is discarded."""
     s = t.state
     for card in s.cards[side]:
         options = ("discard", "favour") if favour(s, side) >= amount else ("discard",)
@@ -205,7 +205,7 @@ def flood(t: T, side: Side, amount: int) -> None:
 
 
 def earthquake(t: T, side: Side, amount: int) -> Flow[None]:
-    """Lose a shard or favour for every own companion on the board, the Palace included."""
+    """Lose a shard or favour for every companion of yours on the board, the Palace included."""
     s = t.state
     for _ in range((len(own_places(t, side)) + own_in_palace(s, side)) * amount):
         options = (["shard"] if any(shards_of(s, side)) else []) + (["favour"] if favour(s, side) else [])
@@ -257,7 +257,7 @@ CHOICES: Final = frozenset(
 
 
 def is_choice(event: EventCard) -> bool:
-    """Whether those whom it befalls choose something."""
+    """Whether the sides it affects choose something."""
     return event in CHOICES
 
 

@@ -1,4 +1,4 @@
-"""The Clan House row: revealing companions of the own clan, and hiring them in place of others."""
+"""The Clan House row: revealing companions of one's own clan, and hiring them in place of others."""
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.query import held, own_places
@@ -50,7 +50,7 @@ def reveal(t: T, side: Side) -> None:
 
 
 def hireable(t: T, side: Side) -> list[Area]:
-    """Areas with a ready companion of the own clan whose price can be paid (ryozen.clan_house.hire.own)."""
+    """Areas with a ready companion of one's own clan whose price can be paid (ryozen.clan_house.hire.own)."""
     s, coins = t.state, t.box.tables.coins
     purse = held(s, side, COIN)
     return [Area(n) for n, tile in enumerate(s.row) if owner_of(tile) == side and coins[n] <= purse]
@@ -96,7 +96,7 @@ def _not_hireable(t: T, side: Side) -> list[WhyNot]:
 
 
 def offer_hire(t: T, side: Side) -> Flow[None] | None:
-    """Hire one ready companion of the own clan in place of another own one (ryozen.clan_house.hire.*)."""
+    """Hire one ready companion of one's own clan in place of another of one's own (ryozen.clan_house.hire.*)."""
     return _may_hire(t, side) if hireable(t, side) else None
 
 
@@ -113,7 +113,7 @@ def _may_hire(t: T, side: Side) -> Flow[None]:
 
 
 def replaceable(t: T, side: Side) -> list[Location]:
-    """Own companions that a hired one may replace: in hand or on the board, the Palace included."""
+    """A side's companions that a hired one may replace: in hand or on the board, the Palace included."""
     s, rank = t.state, t.box.tables.rank
     found = sorted({in_hand(rank[tile]) for tile in s.hands[side]})
     found += own_places(t, side)
@@ -125,7 +125,7 @@ def replaceable(t: T, side: Side) -> list[Location]:
 
 
 def replace(t: T, side: Side, tile: Tile, at: Location) -> None:
-    """Put a hired tile where another own one is, the same side up; that one goes to the box (ryozen.clan_house.*)."""
+    """Put a hired tile in place of another of one's own, same side up; that goes to the box (ryozen.clan_house.*)."""
     s, rank = t.state, t.box.tables.rank
     if at >= IN_PALACE:
         spots = [n for n, old in enumerate(s.palace) if owner_of(old) == side and rank[old] == rank_there(at)]

@@ -94,7 +94,7 @@ def merchant(t: T, side: Side, place: Place) -> Flow[None]:
     return gain_any(t, side, t.box.tables.companion_amount[MERCHANT])
 
 
-# Those who strike
+# Ranks that strike
 
 
 def archer_targets(t: T, side: Side, place: Place) -> list[Place]:
@@ -119,7 +119,7 @@ def can_fight(t: T, side: Side, place: Place) -> bool:
 
 
 def warrior(t: T, side: Side, place: Place) -> Flow[None]:
-    """Strike another companion in the own sector."""
+    """Strike another companion in the same sector."""
     return strike_one(t, side, warrior_targets(t, side, place))
 
 
@@ -142,7 +142,7 @@ def organiser(t: T, side: Side, place: Place) -> Flow[None]:
 
 
 def bard_targets(t: T, side: Side, place: Place) -> list[Place]:
-    """Revealed companions next door: anybody's, the Basilisk's own for it (ryozen.solo.turn.2_targets)."""
+    """Revealed companions in adjacent sectors: any side's; for the Basilisk its own (ryozen.solo.turn.2_targets)."""
     s = t.state
     near = [each for sector in adjacent(sector_of(place)) for each in companions(t, sector)]
     return sorted(
@@ -170,7 +170,7 @@ def can_negotiate(t: T, side: Side, place: Place) -> bool:
 
 
 def diplomat(t: T, side: Side, place: Place) -> Flow[None]:
-    """Move an own companion from an adjacent sector to a free place here, for free."""
+    """Move one of one's companions from an adjacent sector to a free place here, at no cost."""
     seat = asked(t.state, side)
     moved = yield from choose(seat, MOVE_FROM, diplomat_targets(t, side, place), (side,))
     to = yield from choose(seat, MOVE_TO, free_places(t, sector_of(place)), (side,))
@@ -248,12 +248,12 @@ def can_teach(t: T, side: Side, place: Place) -> bool:
 
 
 def mentor(t: T, side: Side, place: Place) -> Flow[None]:
-    """Apply the Clan House day effect, besides that of the own sector."""
+    """Apply the Clan House day effect in addition to that of one's own sector."""
     return sectors.apply(t, side, CLAN_HOUSE)
 
 
 def hermit(t: T, side: Side, place: Place) -> Flow[None]:
-    """The day effect of an adjacent sector will be applied instead of the own one's."""
+    """The day effect of an adjacent sector will be applied instead of that of one's own sector."""
     s = t.state
     options = sorted(adjacent(sector_of(place)))
     if side >= s.seats:
@@ -266,14 +266,14 @@ def can_deal(t: T, side: Side, place: Place) -> bool:
 
 
 def night_agent(t: T, side: Side, place: Place) -> Flow[None]:
-    """Pay 1 resource of choice for a shard of the sector's colour."""
+    """Pay 1 resource of one's choice for a shard of the sector's colour."""
     tables = t.box.tables
     yield from pay_any(t, side, tables.companion_amount[NIGHT_AGENT])
     gain_shard(t, side, tables.majority[sector_of(place)], tables.companion_other[NIGHT_AGENT])
 
 
 def copied_ranks(t: T, side: Side, place: Place) -> list[Rank]:
-    """Ranks of own tiles in the row whose ability could be used from here; never another Trickster's."""
+    """Ranks of one's own tiles in the row whose ability could be used from here; never another Trickster's."""
     ranks = sorted({t.box.tables.rank[tile] for tile in t.state.row if owner_of(tile) == side})
     return [rank for rank in ranks if rank != TRICKSTER and is_usable(t, side, rank, place)]
 
@@ -283,7 +283,7 @@ def can_trick(t: T, side: Side, place: Place) -> bool:
 
 
 def trickster(t: T, side: Side, place: Place) -> Flow[None]:
-    """Use the ability of an own ready companion as if it were the Trickster's."""
+    """Use the ability of one's own ready companion as if it were the Trickster's."""
     rank = yield from choose(asked(t.state, side), COPY, copied_ranks(t, side, place), (side,))
     yield from use(t, side, rank, place)
 

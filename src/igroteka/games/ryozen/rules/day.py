@@ -22,7 +22,7 @@ def begin(t: T) -> None:
 
 
 def next_turn(t: T) -> None:
-    """The next side with a companion left takes a turn; without any, Night falls (ryozen.day.skip_empty_hand)."""
+    """The next side with a companion left takes a turn; if none has any, Night falls (ryozen.day.skip_empty_hand)."""
     s = t.state
     for side in CLOCKWISE[s.sides][(s.side + 1) % s.sides]:
         if s.hands[side] or (side >= s.seats and s.top >= 0):
@@ -33,7 +33,7 @@ def next_turn(t: T) -> None:
 
 
 def begin_turn(t: T, side: Side) -> None:
-    """Own locks end; a player may use a revelation first, the Basilisk turns up a card."""
+    """The side's own locks end; a player may use a revelation first, the Basilisk turns up a card."""
     s = t.state
     s.side = side
     s.where = s.effect = NOWHERE

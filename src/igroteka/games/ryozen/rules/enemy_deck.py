@@ -1,7 +1,7 @@
 """The enemy deck: sector cards and twists.
 
-The deck is a pile of blocks, each shuffled in itself. A twist shuffles the discard and the unseen bottom card into a
-new block on top; a card of which nobody can say more than that it is one of the unseen ones is UNSEEN.
+The deck is a pile of blocks, each shuffled on its own. A twist shuffles the discard and the unseen bottom card into a
+new block on top. A card known only to be one of the unseen ones is UNSEEN.
 """
 
 from igroteka.games.ryozen import events
@@ -65,7 +65,7 @@ def twist(t: T, card: EnemyCard) -> None:
 
 
 def take_bottom(s: State) -> None:
-    """Take the bottom card unseen. Of a block of known cards nobody knows which one it is, so all become unseen."""
+    """Take the bottom card unseen. Nobody knows which card of its block it was, so all of them become unseen."""
     bottom = s.enemy_blocks[0]
     known = [card for card in bottom if card >= 0]
     if known:

@@ -10,7 +10,7 @@ from igroteka.kernel.pile import changed, without
 
 
 def foretell(t: T) -> None:
-    """Fill every empty area from left to right; an empty deck is made of the discard (ryozen.day.events.*)."""
+    """Fill every empty area from left to right; an empty deck is rebuilt from the discard (ryozen.day.events.*)."""
     s = t.state
     for area, event in enumerate(s.areas):
         if event >= 0:
@@ -44,7 +44,7 @@ def can_return_event(s: State) -> bool:
 
 
 def return_event(t: T, side: Side) -> Flow[None]:
-    """Put the top discarded event on an empty area of choice."""
+    """Put the top discarded event on an empty area of the side's choice."""
     s = t.state
     empty = [Area(n) for n, event in enumerate(s.areas) if event < 0]
     area = yield from choose(asked(s, side), EVENT_AREA, empty, (side,))

@@ -1,4 +1,4 @@
-"""Extra instructions that an owner has entered for a sector card: each word of their vocabulary."""
+"""Extra instructions that an owner has entered for a sector card: one function per word of their vocabulary."""
 
 from collections.abc import Callable
 from typing import Final
@@ -97,7 +97,7 @@ INSTRUCTIONS: Final[dict[str, Instruction]] = {
 
 
 def holds(t: T, condition: str, was_first: bool) -> bool:
-    """Whether the condition of an instruction holds; who was first counts before the day effect."""
+    """Whether the condition of an instruction holds; who is first is judged before the day effect."""
     s = t.state
     return {
         "always": True,

@@ -47,7 +47,7 @@ def act(t: T, number: int) -> Flow[None]:
 
 
 def choose_way(t: T, row: Scenario) -> Flow[None]:
-    """One of two ways; by house rule one that cannot be carried out in full is none (ryozen.narrative.acts.choice)."""
+    """One of two ways, both with `every_way`, else one that can be done in full (ryozen.narrative.acts.choice)."""
     s = t.state
     obstacles = [acts.obstacle(t, row.effects(way)) for way in (1, 2)]
     keys = [way_key(row, way) for way in WAYS]

@@ -25,7 +25,7 @@ REWARDED: Final[tuple[Site, ...]] = (*ALL_SECTORS, PALACE)  # in the order of th
 
 
 def nightfall(t: T) -> None:
-    """Nothing is placed any more, so locks end; events come first, then rewards (ryozen.night.parts)."""
+    """Placing is over, so locks end; events come first, then rewards (ryozen.night.parts)."""
     s = t.state
     s.locks = UNLOCKED
     s.night = True
@@ -37,7 +37,7 @@ def nightfall(t: T) -> None:
 
 
 def see_who_is_present(t: T) -> None:
-    """Those who are in a sector now will be rewarded there (ryozen.night.rewards.when_checked)."""
+    """Sides that are in a sector now will be rewarded there (ryozen.night.rewards.when_checked)."""
     s = t.state
     if s.by_nightfall:
         s.present = sum(PRESENT[side][sector] for side in all_sides(s) for sector in own_sectors(t, side))
@@ -101,7 +101,7 @@ def reward(t: T, side: Side, site: Site) -> Flow[None] | None:
 
 
 def is_rewarded(t: T, side: Side, site: Site) -> bool:
-    """Whether a side was in the sector when the Night began; in the Palace, and by house rule anywhere, is there now.
+    """Whether a side is there now or, with `by_nightfall`, was in the sector when the Night began.
 
     ryozen.night.rewards.when_checked
     """

@@ -29,7 +29,7 @@ from igroteka.kernel.pile import without
 
 
 def spaces(t: T, side: Side) -> list[Location]:
-    """Where a side may place: free places it can pay, and the Palace (ryozen.day.place.*)."""
+    """Where a side may place: empty places it can pay for, and the Palace (ryozen.day.place.*)."""
     s = t.state
     board, payable = s.board, main_board(t).payable(*goods_of(s, side))
     found: list[Location] = [place for place in payable if board[place] < 0]
@@ -54,7 +54,7 @@ def _closed(t: T, side: Side) -> list[WhyNot]:
 
 
 def place(t: T, side: Side) -> Flow[None]:
-    """Place one companion of the hand: first which, then where, then which side up (ryozen.day.place.must)."""
+    """Place one companion from the hand: first which, then where, then which side up (ryozen.day.place.must)."""
     rank = t.box.tables.rank
     ranks = sorted({rank[tile] for tile in t.state.hands[side]})
     return _which(t, side, ranks) if len(ranks) > 1 else choose_space(t, side, ranks[0])
@@ -92,7 +92,7 @@ def choose_face(t: T, side: Side) -> Flow[None]:
 
 
 def settle(t: T, side: Side, hidden: bool) -> int:
-    """Put the chosen companion down; its ability and the day effect are due. Returns what is still to be paid."""
+    """Put the chosen companion down; its ability and the day effect are then due. Returns what is still to be paid."""
     s, ranks = t.state, t.box.tables.rank
     rank, s.placing = s.placing, NO_RANK
     tile = next(tile for tile in s.hands[side] if ranks[tile] == rank)

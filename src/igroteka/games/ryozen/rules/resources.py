@@ -36,7 +36,7 @@ def spend(t: T, side: Side, kind: Resource, amount: int = 1) -> None:
 
 
 def spend_price(t: T, side: Side, price: Price) -> None:
-    """Spend what a price asks of each kind; the rest of it may be of any (see pay_any)."""
+    """Spend what a price asks of each kind; the rest may be of any kind (see pay_any)."""
     for kind in ALL_RESOURCES:
         if price[kind]:
             spend(t, side, kind, price[kind])
@@ -60,7 +60,7 @@ def gain_favour(t: T, side: Side, amount: int, source: Source) -> None:
 
 
 def lose_favour(t: T, side: Side, amount: int, source: Source) -> None:
-    """Lose favour, never below nothing (ryozen.favour.floor)."""
+    """Lose favour, never below zero (ryozen.favour.floor)."""
     amount = min(amount, favour(t.state, side))
     if amount:
         t.state.earned[side * len(SOURCES) + source] -= amount
@@ -103,7 +103,7 @@ def pay_any(t: T, side: Side, amount: int = 1) -> Flow[None]:
 
 
 def lose_any(t: T, side: Side, amount: int = 1) -> Flow[None]:
-    """Lose resources of one's choice, as many as there are (ryozen.event.shortfall)."""
+    """Lose resources of one's choice, or as many as there are (ryozen.event.shortfall)."""
     return _give_any(t, side, amount, LOSE_RESOURCE)
 
 
@@ -117,7 +117,7 @@ def gain_any_shard(t: T, side: Side, amount: int = 1) -> Flow[None]:
 
 
 def lose_any_shard(t: T, side: Side, amount: int = 1) -> Flow[None]:
-    """Lose shards of one's choice, as many as there are."""
+    """Lose shards of one's choice, or as many as there are."""
     s = t.state
     for _ in range(amount):
         kinds = _given(s, side, ALL_SHARDS, shards_of(s, side))

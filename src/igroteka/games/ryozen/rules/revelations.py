@@ -138,14 +138,14 @@ def acquire_for_favour(t: T, side: Side, most: int, dearest: bool = False, off: 
 
 
 def _leaving_most(t: T, side: Side, able: list[Card]) -> list[Card]:
-    """Cards after which another one can still be paid, if there are any (ryozen.solo.revelations.buy)."""
+    """Cards that leave enough to pay for another one, if there are any (ryozen.solo.revelations.buy)."""
     price, scrolls = t.box.tables.card_price, held(t.state, side, SCROLL)
     pairs = [card for card in able if any(price[card] + price[other] <= scrolls for other in able if other != card)]
     return pairs or able
 
 
 def refill(t: T) -> None:
-    """Replace acquired cards from the deck; an empty deck is made of the discard (ryozen.revelation.deck_empty)."""
+    """Replace acquired cards from the deck, rebuilt from the discard when empty (ryozen.revelation.deck_empty)."""
     s = t.state
     for area, card in enumerate(s.display):
         if card >= 0:
@@ -189,7 +189,7 @@ def always(t: T, side: Side, card: Card) -> bool:
 
 
 def targets_elsewhere(t: T, place: Place) -> list[Place]:
-    """Free places in other sectors than that of a place."""
+    """Free places outside the sector of a place."""
     own = sector_of(place)
     return [free for sector in ALL_SECTORS if sector != own for free in free_places(t, sector)]
 
@@ -204,13 +204,13 @@ def move_elsewhere(t: T, side: Side, movable: list[Place]) -> Flow[None]:
 
 
 def manoeuvre(t: T, side: Side, card: Card) -> Flow[None]:
-    """Spend a coin to move one own companion to another sector (ryozen.revelation.card.strategic_manoeuvres)."""
+    """Spend a coin to move one of one's companions to another sector (ryozen.revelation.card.strategic_manoeuvres)."""
     spend(t, side, COIN, t.box.tables.card_cost[card])
     yield from move_elsewhere(t, side, own_places(t, side))
 
 
 def offer(t: T, side: Side, card: Card) -> Flow[None]:
-    """Strike one own companion to gain a coin, a scroll, a lantern or favour (ryozen.revelation.card.offering_*)."""
+    """Strike one's own companion to gain a coin, a scroll, a lantern or favour (ryozen.revelation.card.offering_*)."""
     yield from strike_one(t, side, own_places(t, side))
     kind, amount = t.box.tables.card_kind[card], t.box.tables.card_amount[card]
     if kind == OFFERING_PHOENIX:
@@ -220,7 +220,7 @@ def offer(t: T, side: Side, card: Card) -> Flow[None]:
 
 
 def disguise(t: T, side: Side, card: Card) -> Flow[None]:
-    """Spend a scroll to turn one own revealed companion hidden (ryozen.revelation.card.disguise)."""
+    """Spend a scroll to turn one of one's revealed companions hidden (ryozen.revelation.card.disguise)."""
     spend(t, side, SCROLL, t.box.tables.card_cost[card])
     hide(t, (yield from choose(side, HIDE, own_revealed(t, side), (side,))))
 
@@ -237,7 +237,7 @@ def pray(t: T, side: Side, card: Card) -> Flow[None]:
 
 
 def rainbow(t: T, side: Side, card: Card) -> None:
-    """Discard the card for favour for every different glyph on own cards (ryozen.revelation.card.rainbow)."""
+    """Discard the card for favour for every different glyph on one's cards (ryozen.revelation.card.rainbow)."""
     s, tables = t.state, t.box.tables
     glyphs = len({tables.card_glyph[own] for own in s.cards[side]})
     discard_own(t, side, card)
@@ -262,7 +262,7 @@ STARTS: Final[dict[Kind, tuple[Condition, Use]]] = {
 
 
 def usable_at_start(t: T, side: Side) -> list[Card]:
-    """Own start-of-turn cards that can be used now (ryozen.revelation.start_of_turn.requirements)."""
+    """A side's start-of-turn cards that can be used now (ryozen.revelation.start_of_turn.requirements)."""
     kinds, starts = t.box.tables.card_kind, t.box.tables.starts
     return [card for card in t.state.cards[side] if starts[card] and STARTS[kinds[card]][0](t, side, card)]
 
@@ -283,5 +283,5 @@ def _may_use(t: T, side: Side, usable: list[Card]) -> Flow[None]:
 
 
 def seal_amount(t: T, side: Side, kind: Kind) -> int:
-    """The amounts of all own copies of a Seal together (ryozen.revelation.seal.copies)."""
+    """The amounts of all of a side's copies of a Seal together (ryozen.revelation.seal.copies)."""
     return seals(t, side, kind) * t.box.revelation_kind[kind].amount

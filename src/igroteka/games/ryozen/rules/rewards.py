@@ -1,4 +1,4 @@
-"""Night rewards: who is present takes the reward, who has most influence the majority bonus too."""
+"""Night rewards: every side present takes the reward, the one with most influence the majority bonus too."""
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.query import influences, leader, own_in_palace, turn_order
@@ -21,7 +21,7 @@ from igroteka.kernel.ask import Flow
 
 
 def is_choice(t: T, site: Site) -> bool:
-    """Whether those who are rewarded there choose something."""
+    """Whether the sides rewarded there choose something."""
     return site == PALACE or t.box.tables.night[site] == ANY_RESOURCE
 
 

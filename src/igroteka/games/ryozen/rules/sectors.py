@@ -174,7 +174,7 @@ def seal_of_altar(t: T, side: Side) -> Flow[None]:
 
 
 def may_explore(t: T, side: Side) -> Flow[bool]:
-    """Explore at the Altar if wanted and possible; whether it was done."""
+    """Explore at the Altar if wanted and possible; returns whether it was done."""
     s = t.state
     done = False
     for _ in range(t.box.tables.day[ALTAR]):
@@ -248,7 +248,7 @@ EFFECTS: Final[tuple[Effect, ...]] = (gates, capital, outskirts, altar, springs,
 
 
 def apply(t: T, side: Side, sector: Sector) -> Flow[None]:
-    """Apply a sector's day effect, from wherever it comes (ryozen.revelation.seal.any_source)."""
+    """Apply a sector's day effect, whatever caused it (ryozen.revelation.seal.any_source)."""
     t.tell(events.EFFECT, side, SECTORS[sector])
     flow = EFFECTS[sector](t, side)
     if flow is not None:

@@ -1,4 +1,4 @@
-"""Companions on the board: leaving, moving, turning, and what a strike does."""
+"""Companions on the board: leaving, moving, turning over, and what a strike does."""
 
 from igroteka.games.ryozen import events
 from igroteka.games.ryozen.query import asked, free_walls, holds_any, is_hidden, lasting, main_board
@@ -78,7 +78,7 @@ def stand_in_palace(s: State, tile: Tile, spot: Location) -> None:
 
 
 def send_to_palace(t: T, place: Place) -> Flow[None]:
-    """A struck revealed companion goes to the Palace; in its mode to a wall in its owner's view, or aside."""
+    """A struck revealed companion goes to the Palace; in the Palace mode to a wall in its owner's view, or aside."""
     s = t.state
     tile = leave(s, place)
     owner = owner_of(tile)
@@ -113,7 +113,7 @@ def strike(t: T, side: Side, place: Place) -> Flow[None]:
 
 
 def mercies(t: T, side: Side) -> Flow[None]:
-    """After a strike on an opponent each own Mercy may be used once, in any order (ryozen.revelation.mercy.timing)."""
+    """After a strike on an opponent a side may use each of its Mercies once (ryozen.revelation.mercy.timing)."""
     s, tables = t.state, t.box.tables
     left = [card for card in s.cards[side] if MERCY_CORAL <= tables.card_kind[card] <= MERCY_JADE]
     while True:

@@ -120,7 +120,7 @@ def build(t: T, side: Side) -> Flow[None]:
 
 
 def uncover(t: T) -> None:
-    """The stack lies face up: its next tile is seen (ryozen.info.village_top)."""
+    """The stack lies face up: its next tile is visible (ryozen.info.village_top)."""
     s = t.state
     if s.village_top < 0 and s.villages:
         s.village_top = t.luck.pick(s.villages)
@@ -128,7 +128,7 @@ def uncover(t: T) -> None:
         t.tell(events.VILLAGE_OPENED, VILLAGE_WORDS[s.village_top])
 
 
-# Bonuses: each with the question whether it would have any effect
+# Bonuses: each with a check whether it would have any effect
 
 
 def yes(t: T, side: Side) -> bool:
@@ -136,7 +136,7 @@ def yes(t: T, side: Side) -> bool:
 
 
 def start_village(t: T, side: Side) -> Flow[None]:
-    """Resources, perhaps some of choice, shards of choice and favour (ryozen.village.bonus.start)."""
+    """Resources, perhaps some of one's choice, shards of one's choice and favour (ryozen.village.bonus.start)."""
     printed = t.box.path[0].start_bonus
     bonus = printed + (0,) * (6 - len(printed))
     for kind, amount in zip(ALL_RESOURCES, bonus[:3], strict=True):
@@ -242,7 +242,7 @@ def can_pay_altar(t: T, side: Side) -> bool:
 
 
 def altar(t: T, side: Side) -> Flow[None]:
-    """Pay 1 resource of choice for 1 shard of choice (ryozen.village.altar.bonus)."""
+    """Pay 1 resource of one's choice for 1 shard of one's choice (ryozen.village.altar.bonus)."""
     tile = t.box.altar_tile[0]
     if can_pay_altar(t, side):
         yield from pay_any(t, side, tile.bonus_price)

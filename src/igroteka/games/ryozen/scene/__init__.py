@@ -1,4 +1,4 @@
-"""The table as it is drawn."""
+"""The drawing of the table."""
 
 from typing import Final
 

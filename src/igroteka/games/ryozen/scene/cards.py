@@ -53,7 +53,7 @@ HARM: Final = {  # what each event does, as icons: for what, and what is lost; i
 
 
 def harm(box: Box, event: EventCard, x: int, y: int, width: int) -> list[Piece]:
-    """What an event does to everybody, below its card: icons in a row around a place, as large as they fit."""
+    """What an event does to everybody, below its card: a centred row of icons, as large as fits."""
     name = EVENTS[event]
     row: list[tuple[str, str, str]] = []
     for n, each in enumerate(HARM[name]):
@@ -81,7 +81,7 @@ def worth(box: Box, card: Card, x: int, pitch: int) -> list[Piece]:
 
 
 def undecided(s: State, box: Box) -> tuple[Card, ...]:
-    """The revelation that was acquired and is neither kept nor discarded yet: it lies nowhere else."""
+    """The revelation that was acquired but is neither kept nor discarded yet: it lies nowhere else."""
     elsewhere = {*s.card_deck, *s.card_discard, *s.display, *chain.from_iterable(s.cards)}
     left = tuple(card for card in map(Card, range(len(box.revelation))) if card not in elsewhere)
     return left if len(left) == 1 else ()

@@ -56,7 +56,7 @@ def event_at(s: State, n: int) -> tuple[int, int, int, int]:
 
 
 def _events(s: State, say: Say) -> list[Zone]:
-    """The areas of predicted events, which come by night in this order."""
+    """The areas of predicted events, which happen at Night in this order."""
     return [
         Zone(
             f"event:{n}", SIDE, *event_at(s, n), "round", tone="gates",

@@ -78,7 +78,7 @@ def _revelations(s: State, box: Box, say: Say) -> list[Piece]:
 
 
 def _enemy(s: State, box: Box, say: Say) -> list[Piece]:
-    """The Basilisk's deck; of its discard the top card alone may be looked at (ryozen.solo.turn.1_sector.no_look)."""
+    """The Basilisk's deck; only the top card of its discard may be looked at (ryozen.solo.turn.1_sector.no_look)."""
     twists = [twist_favour(s, box, card) for card in s.enemy_unseen if card >= SECTOR_CARDS]
     facts = [say("fact-twists", number=len(twists), favour=", ".join(map(str, twists)) or "0")]
     if len(s.enemy_blocks) > 1:
@@ -109,7 +109,7 @@ def _story(s: State, box: Box, say: Say) -> list[Piece]:
 
 
 def _way_name(card: Scenario, way: int) -> str:
-    """The message that says what a way of an act is; that of Act II is called by the deck alone."""
+    """The message that says what a way of an act is; in Act II its name depends on the deck alone."""
     return f"name-{card.deck if card.act == 2 else card.id}-{WAYS[way - 1]}"
 
 

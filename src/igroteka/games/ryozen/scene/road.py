@@ -17,7 +17,7 @@ ROWS: Final = 3
 USUAL: Final = 3  # stations in a row; with more of them everything is drawn smaller
 ALTAR: Final = VILLAGE_WORDS[ALTAR_TILE]
 START: Final = VILLAGE_WORDS[START_VILLAGE]
-BONUS: Final = {  # what each village but the first asks for and gives, as icons; the last one tells how much
+BONUS: Final = {  # what each village but the first asks for and gives, as icons; the last one shows how much
     ALTAR: ("any", "coral", "agate", "jade"),
     "prosperopolis": ("coin", "scroll", "lantern"),
     "craftville": ("scroll",),
@@ -50,7 +50,7 @@ class Road(NamedTuple):
         )
 
     def size(self, pixels: int) -> int:
-        """A length as it is drawn: smaller if more stations share a row."""
+        """A length as drawn: smaller if more stations share a row."""
         return pixels * USUAL // self.along
 
 
@@ -119,7 +119,7 @@ def _village(box: Box, drawn: Road, village: Village, n: int, badge: str = "", *
 
 
 def _icons(box: Box, name: str) -> list[tuple[str, int]]:
-    """What a village asks for and gives, and how much of it; nothing needs to be said of one."""
+    """What a village asks for and gives, and how much of it; an amount of one is not shown."""
     if name == START:
         return [(icon, amount) for icon, amount in zip(START_ICONS, box.path[0].start_bonus, strict=False) if amount]
     amounts = {row.id: row.amount for row in box.village}

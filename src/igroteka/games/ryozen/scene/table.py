@@ -1,4 +1,4 @@
-"""The table: a ring of six sectors round the turning Palace, displays beside it, and each clan's tiles."""
+"""The table: a ring of six sectors round the rotating Palace, displays beside it, and each clan's tiles."""
 
 from math import cos, radians, sin
 from typing import Final
@@ -52,8 +52,8 @@ PALETTE: Final = {
     "blue": "#3a7bb8",
 }
 MAT: Final = (1180, 132)  # width and height of a clan's mat
-ICON, FIGURE = (34, 34), (40, 42)  # a number is read at a phone's size if its piece is so high
-DAY: Final = {  # what each sector does by day, as icons; the last one tells how much
+ICON, FIGURE = (34, 34), (40, 42)  # at this height a piece's number is readable on a phone
+DAY: Final = {  # what each sector does by day, as icons; the last one shows how much
     "gates": ("event", "lantern"),
     "capital": ("herald", "scroll"),
     "outskirts": ("village", "explorer"),
@@ -118,7 +118,7 @@ def at(radius: int, degrees: int) -> tuple[int, int]:
 
 
 def spot(place: Place, count: int) -> tuple[int, int]:
-    """The centre of a place of a sector; more than fit in a row stand alternately nearer and farther."""
+    """The centre of a place of a sector; if there are too many for a row, they alternate nearer and farther."""
     number = number_of(place)
     spread, aside = (16, 0) if count <= IN_A_ROW else (10, 28)
     radius = SOCKET + (aside if number % 2 else -aside)
@@ -159,7 +159,7 @@ def sectors(s: State, box: Box) -> list[Zone]:
 
 
 def costs(s: State, box: Box) -> list[Piece]:
-    """What a place costs that asks for more than one resource of a kind: icons below it."""
+    """Icons below a place that costs more than one resource of a kind."""
     found = []
     for sector, places in zip(box.sector, layout(s, box), strict=True):
         for place in places:
@@ -237,7 +237,7 @@ def companions(s: State, box: Box, say: Say) -> list[Piece]:
 
 
 def court(s: State) -> list[Piece]:
-    """The Palace as a place on its disc; in its mode the walls, the embrasures and the top."""
+    """The Palace as a place on its disc; in the Palace mode the walls, the embrasures and the top."""
     if not s.palace_mode:
         return [Piece("place:palace", "field", X, Y, 224, 224, "hall", tip="palace", round=True)]
     names = ("wall", "embrasure", "top")
@@ -273,7 +273,7 @@ def belongings(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
 
 
 def hand(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
-    """The companions in a clan's hand with their names, as large as they fit, then those that were toppled."""
+    """The companions in a clan's hand with their names, as large as fits, then those that were toppled."""
     board, person = f"mat:{side}", side < s.seats
     held = sorted(s.hands[side])[:9]
     fallen = [each for each in s.aside if owner_of(each) == side]

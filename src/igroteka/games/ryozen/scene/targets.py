@@ -50,7 +50,7 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
 
 
 def _of_rank(s: State, box: Box, tiles: Iterable[Tile], rank: str) -> tuple[str, ...]:
-    """All companions of a rank that the side on turn has there: it is the same which of them is meant."""
+    """All companions of a rank that the side on turn has there: it makes no difference which is meant."""
     return tuple(f"tile:{t}" for t in tiles if owner_of(t) == s.side and RANKS[box.tables.rank[t]] == rank)
 
 
@@ -91,7 +91,7 @@ def layout(s: State, box: Box) -> tuple[tuple[Place, ...], ...]:
 
 
 def said(seen: View[State], box: Box, topic: str, key: str) -> str:
-    """The key whose words name an option: whoever is hired, while the row still lies as it was; a way of this act."""
+    """The key whose words name an option: the companion hired, while the row is unchanged; a way of this act."""
     s = seen.known
     if topic == "act.choice" and s.round != 2:
         return key.replace(":", f"_{s.round}:")

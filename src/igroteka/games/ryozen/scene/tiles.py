@@ -16,7 +16,8 @@ def tile(
 ) -> list[Piece]:
     """A companion in its clan's colour and with its crest: large on the back, small on the face.
 
-    Who lies hidden is told, not drawn: everybody saw the tile leave an open hand (ryozen.info.hidden_identity).
+    The tip names a hidden companion, though it is not drawn: everybody saw it leave an open hand
+    (ryozen.info.hidden_identity).
     """
     side = owner_of(number)
     rank = RANKS[box.tables.rank[number]]

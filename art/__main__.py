@@ -20,7 +20,7 @@ from art.render.finish import sprite
 GAMES = ("candelabria", "ghost_stories", "bonfire", "ryozen")
 RENDERS = ROOT / "build" / "art-renders"
 QUALITY, MAP_QUALITY = 80, 62
-AVIF_LESS = 18  # AVIF of a quality so much lower looks like WebP
+AVIF_LESS = 18  # AVIF with a quality lower by this looks like WebP
 
 
 def main(words: tuple[str, ...]) -> None:
@@ -31,7 +31,7 @@ def main(words: tuple[str, ...]) -> None:
 
 
 def make(game: str, renders: bool = True) -> int:
-    """The pictures of a game that are missing or were made from something else; those no longer wanted go."""
+    """Make the pictures of a game that are missing or whose sources changed; delete those no longer wanted."""
     pictures: dict[str, Picture] = importlib.import_module(f"art.{game}.pictures").pictures()
     folder = ROOT / "src" / "igroteka" / "games" / game / "art"
     known = manifest.read(game)
@@ -86,7 +86,7 @@ def forget(folder: Path, name: str) -> None:
 
 
 def images(game: str, wanted: dict[str, Picture]) -> Iterator[tuple[str, Image.Image]]:
-    """Every wanted picture, by the way it is made."""
+    """Every wanted picture as an image, grouped by how it is made."""
     painted = {name: picture for name, picture in wanted.items() if isinstance(picture, Painted)}
     pages = {name: (each.canvas.text(), each.canvas.w, each.canvas.h) for name, each in painted.items()}
     for name, image in baked(pages):
@@ -104,7 +104,7 @@ def images(game: str, wanted: dict[str, Picture]) -> Iterator[tuple[str, Image.I
 
 
 def render(game: str, wanted: dict[str, Rendered]) -> None:
-    """The renders of wanted pictures that are older than their sources."""
+    """Render the wanted pictures whose renders are older than their sources."""
     folder = RENDERS / game
     folder.mkdir(parents=True, exist_ok=True)
     for module, group in groupby(sorted(wanted.values(), key=lambda each: each.module), key=lambda each: each.module):

@@ -1,4 +1,4 @@
-"""Covers for the start page and link previews: a ground, a fan of cards and pieces, from a game's pictures."""
+"""Covers for the start page and link previews: a background, a fan of cards and pieces, from a game's pictures."""
 
 from collections.abc import Sequence
 from math import cos, radians, sin
@@ -14,12 +14,12 @@ QUALITY = 80
 
 
 class Cover(NamedTuple):
-    """What a cover is put together from."""
+    """The parts of a cover."""
 
     ground: str  # a picture, or a colour
     fan: Sequence[str]
     card_px: int  # height of a card
-    pieces: Sequence[tuple[str, int, int, int]]  # picture, middle, foot, height
+    pieces: Sequence[tuple[str, int, int, int]]  # picture, x of its middle, y of its foot, height
 
 
 COVERS = {
@@ -153,5 +153,5 @@ def _shadow(image: Image.Image, card: Image.Image, at: tuple[int, int], blur: in
 
 
 def write(game: str, folder: Path) -> None:
-    """The cover beside the game's folder of pictures."""
+    """Write the cover next to the game's folder of pictures."""
     cover(game, folder).save(folder.parent / "picture.jpg", quality=QUALITY, optimize=True, progressive=True)

@@ -29,7 +29,7 @@ def read(game: str) -> dict[str, Entry]:
 
 
 def write(game: str, entries: dict[str, Entry]) -> None:
-    """One line a picture, sorted by name."""
+    """Write one line per picture, sorted by name."""
     lines = ["# Written by `make art`: every picture, what it was made from, its hash, its size and its licence."]
     for name, entry in sorted(entries.items()):
         values = ", ".join(f"{key} = {_value(value)}" for key, value in entry._asdict().items())
@@ -43,7 +43,7 @@ def _value(value: str | int) -> str:
 
 
 def stored(folder: Path, name: str) -> Path | None:
-    """The file of a picture, of whichever kind it is."""
+    """The stored file of a picture, AVIF or WebP."""
     files = [folder / f"{name}.{kind}" for kind in ("avif", "webp")]
     return next((file for file in files if file.is_file()), None)
 

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 
 
 class Painted(NamedTuple):
-    """SVG, baked by a browser at two pixels a unit."""
+    """SVG, baked by a browser, by default at two pixels per unit."""
 
     source: str
     canvas: Canvas
@@ -21,7 +21,7 @@ class Painted(NamedTuple):
 
 
 class Rendered(NamedTuple):
-    """A piece of Blender, perhaps in the colour of its owner."""
+    """A piece rendered by Blender, in the colour of its owner if it has one."""
 
     source: str
     module: str
@@ -42,7 +42,7 @@ Picture = Painted | Rendered | Raster
 
 
 def digest(picture: Picture) -> str:
-    """A hash of all that a picture is made from."""
+    """A hash of everything a picture is made from."""
     if isinstance(picture, Painted):
         words = f"{picture.density} {picture.canvas.text()}".encode()
     elif isinstance(picture, Rendered):

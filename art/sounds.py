@@ -1,6 +1,6 @@
 """``python -m art.sounds``: wood, coin, dice, flame and gong, synthesised and stored as small WAV files for the page.
 
-µ-law of one channel: every browser reads it, eight bits sound like thirteen, and a sound is a few kilobytes.
+Mono µ-law: every browser reads it, eight bits sound like thirteen, and a sound is a few kilobytes.
 """
 
 import struct
@@ -11,12 +11,12 @@ from typing import NamedTuple
 import numpy as np
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "table" / "sounds"
-MU_LAW = 7  # the number of the format in a WAV file
+MU_LAW = 7  # number of the format in WAV files
 CLIP, BIAS = 32635, 132
 
 
 class Sound(NamedTuple):
-    """A wave between -1 and 1, and how many of its samples make a second."""
+    """A wave between -1 and 1, and its samples per second."""
 
     wave: np.ndarray
     rate: int
@@ -27,7 +27,7 @@ def _time(seconds: float, rate: int) -> np.ndarray:
 
 
 def _ringing(t: np.ndarray, partials: Sequence[tuple[float, float, float]]) -> np.ndarray:
-    """Partials: pitch in hertz, loudness, and seconds until a third is left."""
+    """A sum of partials: pitch in hertz, loudness, and seconds until a third is left."""
     return sum((loud * np.sin(2 * np.pi * pitch * t) * np.exp(-t / fade) for pitch, loud, fade in partials), 0 * t)
 
 

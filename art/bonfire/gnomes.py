@@ -1,4 +1,4 @@
-"""Gnomes by firelight: hat, beard, face, coat and what each of them carries."""
+"""Gnome cards of Bonfire: hat, beard, face, coat and what each gnome carries."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,7 +15,7 @@ EYES = 66
 
 
 class Gnome(NamedTuple):
-    """Who a gnome is."""
+    """The looks of a gnome."""
 
     hat: str
     cloth: str  # colour of the hat
@@ -75,7 +75,7 @@ GNOMES: dict[str, Gnome] = {
 
 
 def card(name: str) -> Canvas:
-    """A gnome's card; what it is about and what it costs are drawn over it."""
+    """A gnome's card; its subject and its cost are drawn over it."""
     who, rng = GNOMES[name], Random(name)
     night, dusk, fire = SKIES[who.sky]
     defs = gradient("sky", (0, night), (0.6, dusk), (1, fire)) + halo("halo", "#ffb050", 0.8) + VIGNETTE

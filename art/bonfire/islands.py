@@ -40,7 +40,7 @@ CARD_W, CARD_H = 60, 80
 
 
 def island(name: str) -> Canvas:
-    """An island in the night sea, brighter water round its shore."""
+    """An island in the night sea, with brighter water round its shore."""
     kind, rng = ISLANDS[name], Random(name)
     holy = kind in ROBES
     grass, sand = ("#4a5560", "#6f7a86") if holy else SOIL[kind]
@@ -56,7 +56,7 @@ def island(name: str) -> Canvas:
 
 
 def rim_places(rng: Random, count: int) -> list[tuple[float, float]]:
-    """Places near the upper shore, so that cards leave them free."""
+    """Places near the upper shore, where cards do not cover them."""
     spots = [(90 + 62 * cos(a), 78 + 46 * sin(a)) for _, _, a in around(0, 0, 1, count, pi + 0.2) if sin(a) < 0.45]
     return sorted([(x + rng.uniform(-4, 4), y + rng.uniform(-3, 3)) for x, y in spots], key=lambda at: at[1])
 
@@ -122,7 +122,7 @@ def rocks(rng: Random) -> list[Part]:
 
 
 def guardian(robe_colour: str, crowned: bool = False) -> Canvas:
-    """A tall robed figure with a light in its hands; a city's own one wears a crown."""
+    """A tall robed figure with a light in its hands; a city's own Guardian wears a crown."""
     robe = polygon((32, 10), (42, 22), (46, 44), (52, 82), (12, 82), (18, 44), (22, 22), smooth=4)
     parts = [
         *soft("#05060c", blob(32, 82, 22, 4.5), opacity=0.5),

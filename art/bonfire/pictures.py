@@ -5,7 +5,7 @@ from types import ModuleType
 from art.bonfire import gnomes, islands, places, sea, tasks
 from art.pictures import Painted, Picture, Raster, Rendered
 
-BOARD_DENSITY, ISLE_DENSITY = 1.3, 1.6  # an island is played at 140 px
+BOARD_DENSITY, ISLE_DENSITY = 1.3, 1.6  # pixels per unit; an island is shown at 140 px
 NEUTRAL = "#c9c4b5"
 RESOURCES = ("flower", "fruit", "herb", "shell", "root")
 SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
@@ -27,7 +27,7 @@ def source_of(module: ModuleType) -> str:
 
 
 def pieces() -> dict[str, Picture]:
-    """What stands on the boards, by city; and the resources."""
+    """Pieces on the boards, by city, and the resources."""
     source = "art/render/bonfire.py"
     found: dict[str, Picture] = {
         f"{piece}_{city}": Rendered(source, "bonfire", piece, 128, tint)

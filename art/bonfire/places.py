@@ -1,4 +1,4 @@
-"""Where Bonfire is played beside the sea: a city by night over its Path, and the square of the two fires."""
+"""Boards of Bonfire other than the sea: a city by night over its Path, and the square with the two fires."""
 
 from math import cos, pi, sin
 from random import Random
@@ -10,11 +10,11 @@ from art.paint.shapes import At, Shape, around, blob, box, brush, disc, flame, p
 
 TOWN_W, TOWN_H = 900, 420
 SQUARE_W, SQUARE_H = 470, 640
-GREAT, COUNCIL = (235, 160), (235, 482)  # the two fires, as the scene has them
+GREAT, COUNCIL = (235, 160), (235, 482)  # the two fires, where the scene has them
 
 
 def arc(x: float) -> float:
-    """How high the middle of the Path runs in a city."""
+    """The height of the middle of the Path in a city."""
     return 180 + 4 * ((x - 304) / 86) ** 2
 
 

@@ -49,7 +49,7 @@ FIVE = ((-15, -16, 0.52), (15, -16, 0.52), (0, 0, 0.58), (-15, 18, 0.56), (16, 1
 
 
 def _gifts(places: tuple[tuple[float, float, float], ...], grown: str = "", isles: int = 1) -> Thing:
-    """Gifts on islands, on which something may grow."""
+    """Gifts on islands, with or without plants."""
     ground = heap(island(), ((0, 24, 1.1),) if isles == 1 else ((-2, -10, 0.95), (2, 26, 1.05)))
     top = placed(RESOURCES[grown](), 0, -20, 0.6) if grown else []
     return [*ground, *top, *heap(gift(), places)]

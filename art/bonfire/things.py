@@ -1,4 +1,4 @@
-"""Small drawings of what Bonfire is about, each round its middle: resources, gifts, gnomes, fires, tiles."""
+"""Small drawings of things in Bonfire, each centred on its origin: resources, gifts, gnomes, fires, tiles."""
 
 from math import cos, sin
 

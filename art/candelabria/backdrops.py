@@ -1,4 +1,4 @@
-"""What stands behind a candle: far silhouettes in the dark colour of its mood."""
+"""Backdrops of candle cards: distant silhouettes in the dark colour of the card's mood."""
 
 from math import cos, pi, sin
 from random import Random

@@ -113,7 +113,7 @@ def arm(who: Candle, mood: Mood) -> list[Part]:
 
 
 def beside(name: str, mood: Mood) -> list[Part]:
-    """A second thing at the right, a little behind."""
+    """A second object at the right, a little behind."""
     return emblem(name, 93, 62, 32)
 
 

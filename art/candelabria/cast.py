@@ -1,10 +1,10 @@
-"""The seventy-five candles: who each of them is."""
+"""The looks of the seventy-five candles."""
 
 from typing import NamedTuple
 
 
 class Candle(NamedTuple):
-    """A person of wax: body, mien, headgear, what the hand holds, what is behind, colours."""
+    """The looks of a candle: body, expression, headgear, what the hand holds, backdrop, colours."""
 
     name: str
     body: str
@@ -13,7 +13,7 @@ class Candle(NamedTuple):
     prop: str
     behind: str
     mood: str
-    also: str = ""  # a second thing, at the other side
+    also: str = ""  # a second object, on the other side
     hair: str = "#8a5a2c"
 
 

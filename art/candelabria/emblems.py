@@ -186,7 +186,7 @@ ABILITIES: dict[str, tuple[str, str]] = {  # what it does, and when
 
 
 def sign(name: str, x: float, y: float, size: float, turn: float = 0) -> list[Part]:
-    """A motif; long thin things lie across their square, so that they show at a small size."""
+    """A motif; long thin things lie diagonally, so that they can be seen at a small size."""
     return emblem(name, x, y, size * 1.12, 42 if turn > 0 else -42) if name in THIN else emblem(name, x, y, size, turn)
 
 
@@ -243,7 +243,7 @@ def scene(name: str, shown: Scene, edge: str = "", band: bool = True) -> Canvas:
 
 
 def plaque(name: str, main: str, second: str, mood: Mood) -> Canvas:
-    """An upgrade: a round-cornered plate of enamel with its sign, and in a small medallion when it works."""
+    """An upgrade: a round-cornered plate of enamel with its sign, and a small medallion that shows when it works."""
     rng = Random(name)
     metal = box(2, 2, 60, 60, 9)
     field = box(7, 7, 50, 50, 6)

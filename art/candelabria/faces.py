@@ -1,4 +1,4 @@
-"""The living candle: its body of wax, its flame and its face."""
+"""Figures of candles: the body of wax, the flame and the face."""
 
 from math import pi, sin
 from random import Random
@@ -96,7 +96,7 @@ def fire(kind: str, colour: str) -> list[Part]:
 
 
 def face(kind: str, mien: str, hair: str) -> list[Part]:
-    """Eyes and mouth by mien; a beard, a moustache or spectacles in front of them."""
+    """Eyes and mouth by expression; a beard, a moustache or spectacles in front of them."""
     half, _, y = BODIES[kind]
     gap = min(half * 0.4, 9)
     found = flat(CHEEK, *[blob(X + s * (gap + 4), y + 6.5, 3.6, 2.4) for s in (-1, 1)], opacity=0.55)

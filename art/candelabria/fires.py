@@ -9,7 +9,7 @@ W, H = 64, 44
 
 
 def fires(count: int) -> Canvas:
-    """So many flames side by side, the middle ones higher."""
+    """A number of flames side by side, the middle ones higher."""
     step, size = min(11, 50 / max(count, 1)), 9 if count < 4 else 7.4 if count < 6 else 6.2
     found = []
     for n in range(count):

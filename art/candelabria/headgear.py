@@ -1,4 +1,4 @@
-"""What a candle wears on its head, over the wax and round the flame."""
+"""Headgear of candles, drawn over the wax and round the flame."""
 
 from collections.abc import Callable
 from math import cos, sin

@@ -7,7 +7,7 @@ from art.candelabria import candles, chart, emblems, fires, houses
 from art.pictures import Painted, Picture, Raster, Rendered
 
 TONES = {"ash": "#c9382a", "guild": "#e0a01e", "seeders": "#2f9a56", "coven": "#8248c0", "knights": "#2f78c4"}
-DENSITIES = {"ability": 1.5, "upgrade": 1.5, "fires": 1.5, "candle": 1.6}  # pixels a unit of what is played small
+DENSITIES = {"ability": 1.5, "upgrade": 1.5, "fires": 1.5, "candle": 1.6}  # pixels per unit of things shown small
 CHART = ("art/candelabria/chart.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
 
 

@@ -1,4 +1,4 @@
-"""Bodies of ghosts: what stands, floats, crawls or coils below the head."""
+"""Bodies of ghosts, standing, floating, crawling or coiled, without their heads."""
 
 from collections.abc import Callable
 from math import cos, sin
@@ -251,7 +251,7 @@ def beast(p: Family, rng: Random) -> Frame:
 
 
 def prowler(p: Family, rng: Random) -> Frame:
-    """A beast that stands like a man."""
+    """A beast that stands upright."""
     trunk = union(
         polygon((44, 64), (88, 64), (96, 96), (88, 126), (46, 126), (36, 96), smooth=4),
         brush([(52, 122), (46, 136), (50, 147)], [10, 7, 6]),

@@ -1,4 +1,4 @@
-"""The ghosts and the incarnations: who each of them is."""
+"""The looks of the ghosts and the incarnations."""
 
 from typing import NamedTuple
 

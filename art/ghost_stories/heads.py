@@ -1,4 +1,4 @@
-"""Heads of ghosts, about the middle of the face."""
+"""Heads of ghosts, centred on the middle of the face."""
 
 from collections.abc import Callable
 from math import cos, sin

@@ -1,4 +1,4 @@
-"""The night over the village: sky and moon, and what White Moon lays under it: portal, receptacles, the Mantra."""
+"""The night sky with its moon, and things of White Moon: portal, receptacles, the Mantra."""
 
 from math import cos, pi, sin
 from random import Random

@@ -1,4 +1,4 @@
-"""Things that ghosts carry, beside the motifs all games share."""
+"""Things that ghosts carry, in addition to the motifs that all games share."""
 
 from art.motifs import held
 from art.motifs.colours import BARK, BONE, IRON, PAPER, RED, STEEL, WOOD

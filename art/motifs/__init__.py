@@ -1,4 +1,4 @@
-"""Things that figures hold and that emblems show: one small drawing each, about its grip or its middle."""
+"""Things that figures hold and that emblems show: one small drawing each, centred on its grip or its middle."""
 
 from collections.abc import Callable, Mapping
 

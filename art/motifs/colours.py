@@ -1,4 +1,4 @@
-"""Colours of the stuff that motifs are made of."""
+"""Colours of the materials that motifs are made of."""
 
 STEEL, IRON, DARK = "#d3dbe4", "#7d8798", "#23202c"
 WOOD, BARK, LEATHER = "#8a5a2e", "#4f3018", "#94602f"

@@ -13,7 +13,7 @@ PAGE_W, PAGE_H = 1400, 1300  # units of a page
 
 
 def baked(pictures: Mapping[str, tuple[str, int, int]]) -> Iterator[tuple[str, Image.Image]]:
-    """Every picture (SVG, width, height in units) at three pixels a unit."""
+    """Every picture (SVG, width, height in units) at three pixels per unit."""
     page: dict[str, tuple[int, int, int, int]] = {}
     x = y = row = 0
     for name, (_, w, h) in pictures.items():
@@ -43,7 +43,7 @@ def _shot(
 
 
 def _page(page: Mapping[str, tuple[int, int, int, int]], pictures: Mapping[str, tuple[str, int, int]]) -> str:
-    """The pictures as images, so that their ids never meet."""
+    """The pictures as separate images, so that their ids never clash."""
     images = []
     for name, (x, y, w, h) in page.items():
         data = base64.b64encode(pictures[name][0].encode()).decode()

@@ -1,4 +1,4 @@
-"""A drawing: parts of shape, colour and material, which can be placed, and become SVG."""
+"""Drawings: lists of parts with shape, colour and material, which can be placed and written as SVG."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -49,7 +49,7 @@ def soft(fill: str, *shapes: Shape, opacity: float = 1) -> list[Part]:
 def placed(
     drawing: Drawing, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, flip: bool = False
 ) -> list[Part]:
-    """A drawing about its origin, mirrored, scaled, turned (degrees) and moved to a place."""
+    """A drawing around its origin, mirrored, scaled, turned (degrees) and moved to a place."""
     wide = -scale if flip else scale
     found = []
     for part in drawing:

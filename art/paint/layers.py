@@ -1,4 +1,4 @@
-"""Layers every picture shares: sky, halo, frame, grain, vignette; and the picture as a whole."""
+"""Layers that all pictures share: sky, halo, frame, grain, vignette; and the picture as a whole."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class Canvas(NamedTuple):
 
 
 def gradient(name: str, *stops: tuple[float, str], across: bool = False) -> str:
-    """A linear gradient, from the top to the bottom unless across."""
+    """A linear gradient from top to bottom, or across."""
     way = 'x2="1" y2="0"' if across else 'x2="0" y2="1"'
     return f'<linearGradient id="{name}" {way}>{_stops(stops)}</linearGradient>'
 
@@ -81,5 +81,5 @@ def border(w: int, h: int, radius: float, dark: str, bright: str) -> str:
 
 
 def plate(w: int, h: int, light: Light, drawing: Drawing) -> Canvas:
-    """A picture without a ground: a piece, a token, an emblem."""
+    """A picture without a background: a piece, a token, an emblem."""
     return Canvas(w, h, light, "", svg(drawing))

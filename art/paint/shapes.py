@@ -1,4 +1,4 @@
-"""Shapes of which every painted picture is made, as geometry in the units of the picture."""
+"""Shapes that painted pictures are made of, as geometry in the units of the picture."""
 
 from collections.abc import Iterable, Sequence
 from math import cos, pi, sin
@@ -42,7 +42,7 @@ def brush(points: Sequence[At], widths: Sequence[float], steps: int = 8) -> Shap
 def blob(
     x: float, y: float, rx: float, ry: float, turn: float = 0, rng: Random | None = None, wobble: float = 0
 ) -> Shape:
-    """An ellipse, wobbling if asked to."""
+    """An ellipse, with a wobbly edge if wanted."""
     phases = [rng.uniform(0, 2 * pi) for _ in range(3)] if rng else (0.0, 0.0, 0.0)
     corners = []
     for angle in np.linspace(0, 2 * pi, 36, endpoint=False):
@@ -66,13 +66,13 @@ def polygon(*corners: At, smooth: int = 0) -> Shape:
 
 
 def box(x: float, y: float, w: float, h: float, round: float = 0) -> Shape:  # noqa: A002
-    """A box from its left and top, with rounded corners if asked to."""
+    """A box from its left and top, with rounded corners if wanted."""
     plain = _box(x + round, y + round, x + w - round, y + h - round)
     return plain.buffer(round, 6) if round else plain
 
 
 def union(*shapes: Shape) -> Shape:
-    """Shapes of one material as one, so that light sees one volume."""
+    """Shapes of one material joined, so that they are lit as one volume."""
     return unary_union(list(shapes))
 
 
@@ -83,7 +83,7 @@ def around(x: float, y: float, radius: float, count: int, start: float = 0) -> l
 
 
 def star(x: float, y: float, outer: float, inner: float, count: int, start: float = -pi / 2) -> Shape:
-    """A star with so many rays."""
+    """A star with a number of rays."""
     far, near = around(x, y, outer, count, start), around(x, y, inner, count, start + pi / count)
     return polygon(*[(px, py) for pair in zip(far, near, strict=True) for px, py, _ in pair])
 

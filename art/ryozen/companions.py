@@ -1,4 +1,4 @@
-"""Companions as busts in the colours of the four clans: mask, hood, helm, hat or beard, never a bare face."""
+"""Companions of Ryozen as busts in the colours of the four clans: mask, hood, helm, hat or beard, never a bare face."""
 
 from collections.abc import Callable
 from random import Random

@@ -60,7 +60,7 @@ def order(sector: str) -> Canvas:
 
 
 def cards() -> dict[str, Canvas]:
-    """By the name of the sprite."""
+    """The Basilisk's cards by the name of the sprite."""
     lair = Sky("#06140e", "#16442e", "#8ad8a0", "#06120c", "#6fbf8f")
     return {
         "back_enemy": landscape("basilisk", W, H, lair, basilisk(), 84),

@@ -1,4 +1,4 @@
-"""What every test shares."""
+"""Fixtures and settings that all tests share."""
 
 import os
 from zlib import crc32

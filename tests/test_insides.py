@@ -1,4 +1,4 @@
-"""No module reaches into another's insides."""
+"""No module uses another module's private names."""
 
 import ast
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the tests themselves keep to, so that each can be read alone and fails for its own reason."""
+"""Rules for the tests themselves, so that each can be read alone and fails for its own reason."""
 
 import ast
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""tools/system.sh: what the machine lacks is named, with the command that brings it."""
+"""tools/system.sh: it names what the machine lacks, with the command that installs it."""
 
 import os
 import subprocess

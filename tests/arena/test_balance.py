@@ -1,4 +1,4 @@
-"""What is told of components, what it is worth, and what is suggested."""
+"""Balance reports: what events say about components, what those are worth, and what is suggested."""
 
 from collections.abc import Sequence
 

@@ -50,7 +50,7 @@ if __name__ == "__main__":
 
 @pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGTERM])
 def test_a_killed_parent_leaves_no_process_behind(stop: signal.Signals, tmp_path: Path) -> None:
-    """All processes share one output, which ends with the last of them."""
+    """All processes share one output, which closes when the last of them ends."""
     file = tmp_path / "endless.py"
     file.write_text(ENDLESS, "utf-8")
     with subprocess.Popen([sys.executable, str(file)], stdout=subprocess.PIPE, start_new_session=True) as parent:
@@ -96,7 +96,7 @@ def test_only_some_tasks_are_given_out_at_once() -> None:
 
 
 class FakeRay(ModuleType):
-    """What is used of Ray, here and at once."""
+    """The part of Ray that we use, run in this process at once."""
 
     def __init__(self, fault: Exception | None = None) -> None:
         super().__init__("ray")

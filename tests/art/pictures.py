@@ -1,4 +1,4 @@
-"""What the tests read of pictures: the manifests and the files."""
+"""Manifests and picture files, as the tests read them."""
 
 import tomllib
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ class Entry(TypedDict):
 
 
 def games() -> list[str]:
-    """Games with pictures of the pipeline."""
+    """Games with pictures from the pipeline."""
     return sorted(file.stem for file in MANIFESTS.glob("*.toml"))
 
 

@@ -1,4 +1,4 @@
-"""What a table loads: pictures are fetched when they are drawn, so the scene tells how many bytes they are."""
+"""What a table loads: pictures are fetched when drawn, so a scene determines how many bytes that is."""
 
 from importlib.resources import files
 

@@ -26,7 +26,7 @@ def test_a_picture_is_what_its_entry_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_a_picture_has_one_file(game: str) -> None:
-    """One format a picture: whichever is smaller."""
+    """One format per picture: whichever is smaller."""
     shown = [file.stem for file in folder(game).iterdir() if file.suffix in (".avif", ".webp")]
     assert len(shown) == len(set(shown))
 

@@ -30,7 +30,7 @@ class Sense(NamedTuple):
 
 
 def answer(sense: Sense, level: str, seed: int = 1) -> str:
-    """What a bot of the level answers."""
+    """What a bot of this level answers."""
     match = sense.position().match
     assert match.ask
     keys = match.ask.keys
@@ -41,7 +41,7 @@ def answer(sense: Sense, level: str, seed: int = 1) -> str:
 
 
 def sensible(sense: Sense, key: str) -> bool:
-    """Whether an answer is one of a sensible player."""
+    """Whether a sensible player would give this answer."""
     return key in sense.does if sense.does else key not in sense.never
 
 

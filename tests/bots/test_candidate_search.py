@@ -1,4 +1,4 @@
-"""The candidate search plays all variations of a turn that deserve a look."""
+"""The candidate search plays all variations of a turn that are worth trying."""
 
 from collections import deque
 from functools import partial
@@ -115,7 +115,7 @@ def test_the_next_question_of_a_turn_goes_on_with_the_variations_found() -> None
 
 
 def test_a_bot_keeps_its_variations_from_question_to_question() -> None:
-    """With so few iterations the second question alone would be answered by what was found first."""
+    """With this few iterations the second question alone would be answered by what was found first."""
     match, bot = at("turn.option", 3), SearchBot(1, Plan(2_000))
     variation = bot.ideas(Perspective(match, 0))[0].variation
     bot = SearchBot(1, Plan(2_000))

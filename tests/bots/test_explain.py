@@ -1,4 +1,4 @@
-"""What a bot says of its options."""
+"""What a bot says about its options."""
 
 import pytest
 

@@ -43,7 +43,7 @@ NORTH_WEST = position("north_west")
 
 
 def cheapest(out: Outlook, falls: list[Space]) -> float | None:
-    """The least that tokens cost by which these ghosts fall after the roll, by the rules; None if they do not."""
+    """The lowest cost in tokens that makes these ghosts fall after the roll, by the rules; None if they cannot fall."""
     s = out.s
     held = payment.total_of(payment.purse(s, []))
     bill = payment.bill(s, BOX, falls, NO_COLOUR)
@@ -268,7 +268,7 @@ def test_every_table_has_all_features(card: int) -> None:
 
 
 def decision(**tao: int) -> Match[State, Box]:
-    """Red before Death's Army, five black symbols, with so many tokens."""
+    """Red faces Death's Army, five black symbols, with this many tokens."""
     s = table("yang.act", ghosts={"north:1": 59, "south:1": 38}, at={"red": "north"}, powers=STILL)
     give(s, "red", **tao)
     s.yin_yang = 0

@@ -1,4 +1,4 @@
-"""What bots see, and the random one."""
+"""What bots see, and the random bot."""
 
 from igroteka.bots import BOTS, Perspective, RandomBot
 from igroteka.bots.random import Counts, bots_luck, playout

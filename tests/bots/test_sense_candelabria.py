@@ -27,7 +27,7 @@ def decisive(*cards: str, mine: int = 1, theirs: int = 3) -> Position:
 
 
 def hopeless(*cards: str) -> Position:
-    """The same against a castle and three flames, which no card makes good."""
+    """The same against a castle and three flames, which no card can make up for."""
     return decisive(*cards, mine=0).castle(1, "1-in")
 
 

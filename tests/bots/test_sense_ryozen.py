@@ -79,7 +79,7 @@ def last_reward(**moons: int) -> Play:
 
 
 def threatened(event: str, *, rich: bool = False, moons: int = 0) -> Play:
-    """An event is foretold, and a companion at the Gates may be rid of it. The rival has nothing to lose."""
+    """An event is predicted, and a companion at the Gates can discard it. The rival has nothing to lose."""
     s = first_turn(*(5, 5, 5) if rich else ())
     goods(s, 1)
     shards(s, 0, coral=moons)
@@ -131,7 +131,7 @@ def warriors(*, mine: bool, theirs: bool) -> Play:
 
 
 def hired(rank: str, *ranks: str) -> Play:
-    """Somebody of the row replaces one of these in the hand."""
+    """A companion from the row replaces one of these in the hand."""
     s = first_turn(4, 3, 2, *ranks)
     row(s, (0, rank))
     play = at(s).play(ranks[0], "clan_house:1", "revealed")

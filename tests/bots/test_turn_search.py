@@ -37,7 +37,7 @@ def inside_a_turn(plan: Plan) -> tuple[SearchBot, Match[Any, Any]]:
 
 
 def goes_on(bot: SearchBot, match: Match[Any, Any]) -> bool:
-    """Whether what it found at the last question is of use now."""
+    """Whether what it found at the last question is useful now."""
     assert match.ask
     return bot._last[1] is not None and bot._last[0] == Perspective(match, match.ask.seat).unsettled()
 

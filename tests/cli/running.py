@@ -1,10 +1,10 @@
-"""How tests run a command."""
+"""A helper that runs a command."""
 
 from igroteka.cli import main
 
 
 def igroteka(*arguments: str) -> int:
-    """Run a command; its exit code."""
+    """Run a command; returns its exit code."""
     try:
         main.run(arguments)
     except SystemExit as stopped:

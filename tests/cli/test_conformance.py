@@ -33,7 +33,7 @@ def run(state: Path, *more: str) -> int:
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch, checked: Checked) -> None:
-    """Check matches otherwise."""
+    """Replace the check of a match with this one."""
     monkeypatch.setattr(conformance, "check_match", checked)
 
 
@@ -48,7 +48,7 @@ def counting(seen: list[tuple[int, int]]) -> Checked:
 
 
 def stopping(seen: list[tuple[int, int]], after: int, error: BaseException) -> Checked:
-    """The same, but something happens after so many matches."""
+    """The same, but something happens after a number of matches."""
     count = counting(seen)
 
     def checked(game: object, setup: Setup, seed: int, *rest: object) -> Tally:

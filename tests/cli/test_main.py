@@ -15,7 +15,7 @@ from igroteka.kernel.game import SetupError
 
 
 def igroteka(*arguments: str) -> int:
-    """Run a command; its exit code."""
+    """Run a command; returns its exit code."""
     with pytest.raises(SystemExit) as stopped:
         main.run(arguments)
     code = stopped.value.code

@@ -30,7 +30,7 @@ MANY = 1_000_000
 
 
 class Given(msgspec.Struct, frozen=True, array_like=True):
-    """An answer that was sent, and whether it was to stand without a pause before the end of the turn."""
+    """An answer that was sent, and whether it should stand without a pause before the end of the turn."""
 
     key: str
     final: bool
@@ -67,7 +67,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def settings(folder: Path) -> Settings:
-    """A server without bounds that a program would meet."""
+    """A server without limits that a program would run into."""
     return Settings(
         db=str(folder / "tables.sqlite3"),
         reference=True,
@@ -102,7 +102,7 @@ class Group:
         return [seat for seat in waiting if len(waiting) == 1 or self.state(seat).get("question")]
 
     def answer(self, seat: int, given: Given) -> None:
-        """Send an answer, which is accepted."""
+        """Send an answer, which must be accepted."""
         act = {"type": "answer", "seat": seat, "keys": [given.key], "final": given.final}
         self.act("answer", seat, act)
         self.given[seat].append(given)
@@ -118,7 +118,7 @@ class Group:
         )
 
     def any_answer(self, final: bool) -> None:
-        """One of the asked seats answers anything."""
+        """One of the asked seats gives any answer."""
         seat = self.luck.choice(self.asked())
         question = self.state(seat)["question"]
         self.answer(seat, Given(self.luck.choice(question["options"])["key"], final))

@@ -1,4 +1,4 @@
-"""All that the comparison takes from the engine: where something moves, only this module follows."""
+"""Everything the comparison imports from the engine: if something moves, only this module changes."""
 
 from typing import Any, TypeAlias
 

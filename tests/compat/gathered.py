@@ -22,7 +22,7 @@ PLAYED = re.compile(r"mode (?P<mode>[\w-]+), (?P<seats>\d+) seats(?P<options>.*)
 
 
 def keep(game_id: str) -> str:
-    """Play and keep the matches of a game; a line about them."""
+    """Play and keep the matches of a game; returns a line about them."""
     game = find_game(game_id)
     usual = [*stored(game_id), *goldens(game), *further(game)]
     met = {name for each in usual for name in names_in(game, each)}

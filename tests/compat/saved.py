@@ -1,4 +1,4 @@
-"""Matches kept for comparison: how each was set up, answered and lucky, and digests of all that could be observed."""
+"""Matches kept for comparison: the set-up, answers and luck of each, and digests of all that could be observed."""
 
 import gzip
 from pathlib import Path
@@ -95,6 +95,6 @@ def read(game: str) -> list[KeptMatch]:
 
 
 def write(game: str, matches: list[KeptMatch]) -> int:
-    """Keep these; how many bytes they take."""
+    """Keep these; returns how many bytes they take."""
     lines = b"".join(msgspec.json.encode(each) + b"\n" for each in matches)
     return path_of(game).write_bytes(gzip.compress(lines, 9, mtime=0))

@@ -50,7 +50,7 @@ def as_it_was(now: Table, then: Table) -> bool:
 
 
 def plain(table: Table) -> Table:
-    """A table without options of corrected rules, and without tokens: who comes with an old one may get a new one."""
+    """A table without options of corrected rules, and without tokens: a guest with an old one may get a new one."""
     return structs.replace(table, seen=tuple(map(plainly_seen, table.seen)))
 
 

@@ -1,4 +1,4 @@
-"""Matches played by older code go on as they did, but for rules that were corrected since."""
+"""Matches played by older code replay as they did, except for rules corrected since."""
 
 import pytest
 from msgspec import structs

@@ -46,7 +46,7 @@ class Point(NamedTuple):
 
 
 class Difference(Exception):  # noqa: N818  # what a comparison looks for
-    """The code at hand behaves otherwise."""
+    """The code at hand behaves differently."""
 
 
 class Replay:
@@ -73,7 +73,7 @@ class Replay:
         self._taken.append(1)
 
     def pass_over(self, expected: KeptMatch, number: int) -> None:
-        """Answer questions that the older code did not ask, after so many entries."""
+        """Answer questions that the older code did not ask, after a number of entries."""
         asked = {(seat, offered.topic) for seat, offered in expected.widened.get(number, {}).items()}
         while extra := [each for each in self.match.asks if is_extra(each, asked)]:
             self.match.answer(WIDENED[extra[0].topic.name] or 0, extra[0].seat)
@@ -200,7 +200,7 @@ def difference(game: AnyGame, played: Played, number: int, parts: list[str], poi
 
 
 def differences(game_id: str) -> Iterator[str]:
-    """Where the code at hand plays a game otherwise, the first place of each match."""
+    """The first place in each match where the code at hand plays a game differently."""
     game = find_game(game_id)
     for expected in read(game_id):
         try:

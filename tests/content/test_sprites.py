@@ -14,7 +14,7 @@ SYMBOL = "{http://www.w3.org/2000/svg}symbol"
 
 @pytest.fixture
 def art(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The folder of sprites of a package called anything."""
+    """The folder of sprites of a package with any name."""
     monkeypatch.setattr(sprites, "files", lambda package: tmp_path)
     monkeypatch.setattr(sprites, "pictures", lambda package: frozenset())
     return tmp_path / "art"

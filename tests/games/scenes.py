@@ -1,4 +1,4 @@
-"""Tables of random matches, to be looked at."""
+"""Scenes of random matches, for tests that inspect them."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,6 +1,6 @@
 """The committed list of a game's steps, `steps.txt` beside its tests: one line `id name`, sorted by id.
 
-Saved matches hold ids. So lines are added, and never changed or taken out: the id of a step that is gone stays taken.
+Saved matches hold ids, so lines are added but never changed or removed: the id of a removed step stays taken.
 """
 
 from pathlib import Path

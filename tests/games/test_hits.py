@@ -1,4 +1,4 @@
-"""Whatever can be chosen can be hit: things that lie on each other leave a part of each other free."""
+"""Whatever can be chosen can be clicked: things that overlap leave a part of each other free."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""Where a book is open the table chooses: house rules are options, told in words, played in conformance, listed."""
+"""House rules: they are options, described in words, covered by conformance matches, and listed."""
 
 from pathlib import Path
 

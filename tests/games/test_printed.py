@@ -1,4 +1,4 @@
-"""The list of components speaks to a reader: fields, values and notes in words, each value with its standing."""
+"""The list of components is readable: fields, values and notes in words, each value with its standing."""
 
 import pytest
 

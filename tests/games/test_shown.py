@@ -61,7 +61,7 @@ def moments(game: Any, seed: int, kind: Any) -> list[View[Any]]:
 
 
 def swaps(game: Any, one: View[Any], other: View[Any]) -> Iterator[tuple[str, bool]]:
-    """Fields that differ at two moments, and whether the first one looks otherwise with the other's value."""
+    """Fields that differ between two moments, and whether the first looks different with the other's value."""
     before = scenery_of(game).draw(one, game.box, say)
     for field in type(one.known).__match_args__:
         value = getattr(other.known, field)

@@ -1,4 +1,4 @@
-"""What a player hovers can be told: everything on a table has a tip, which says its name, what it does and its rule."""
+"""Tips: everything on a table has one, which gives its name, what it does and its rule."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ STEPS = range(10, 21)  # of a tour
 
 
 def tips(scene: Scene) -> set[str]:
-    """Every thing of a scene about which something is told on hover."""
+    """Everything in a scene that has a tip on hover."""
     told = [zone.tip for zone in scene.zones] + [piece.tip for piece in scene.pieces]
     told += [counter.tip for panel in scene.panels for counter in panel.counters]
     return set(told) - {""}

@@ -35,7 +35,7 @@ SECRET_NUMBER: Topic[int | None] = Topic("toy.number", (*range(9), None), RULES,
 
 
 def drive(flow: Flow[R], *answers: int) -> tuple[list[Ask], R]:
-    """The questions a flow asks and what it returns when it is answered so."""
+    """The questions a flow asks, and what it returns, given these answers."""
     asks: list[Ask] = []
     left = list(answers)
     try:

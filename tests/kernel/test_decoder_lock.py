@@ -1,4 +1,4 @@
-"""Types that several threads read."""
+"""Decoding of one type in several threads."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Games: set-ups that are possible and clear errors for those that are not."""
+"""Games: possible set-ups, and clear errors for impossible ones."""
 
 from dataclasses import replace
 

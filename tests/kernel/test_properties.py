@@ -51,7 +51,7 @@ class TerminalMatch:
         self.trail: list[str | None] = [state_hash(self.match.state)]  # None: between answers given together
 
     def answer(self, number: int) -> None:
-        """Anybody who is asked answers anything."""
+        """Any asked seat gives any answer."""
         match = self.match
         if not match.ask:
             return

@@ -1,4 +1,4 @@
-"""Undo: as deep as nothing has become known, and deeper by consent."""
+"""Undo: back to where something last became known, and further by consent."""
 
 from collections.abc import Callable
 

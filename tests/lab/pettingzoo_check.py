@@ -1,6 +1,6 @@
 """PettingZoo's own benchmark of every game and mode, five seconds each: ``python -m tests.lab.pettingzoo_check``.
 
-It says how many actions a second the environments take, so it is no test; `make lab` runs it.
+It prints how many actions a second the environments take, so it is not a test; `make lab` runs it.
 """
 
 from pettingzoo.test import performance_benchmark

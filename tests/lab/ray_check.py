@@ -1,7 +1,7 @@
 """An arena and a dataset on a real Ray cluster of this machine: ``python -m tests.lab.ray_check``.
 
 It needs the lab's lock, which is too heavy for every test run. The matches must come out as in this process, also when
-a run was stopped in the middle and when the player has his own components.
+a run was stopped in the middle and when the player has their own components.
 """
 
 from pathlib import Path

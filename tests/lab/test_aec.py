@@ -19,7 +19,7 @@ MODES: Final = [(game, mode.name) for game in GAMES for mode in find_game(game).
 
 
 def play(env: TableEnv, steps: int) -> list[int]:
-    """Take random legal actions; which ones."""
+    """Take random legal actions; returns them."""
     taken = []
     for agent in env.agent_iter(steps):
         observation, _, over, _, _ = env.last()

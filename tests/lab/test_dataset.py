@@ -125,7 +125,7 @@ def test_parquet_is_made_from_records_too(tmp_path: Path) -> None:
 
 
 def stopped(out: Path, matches: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A run that is stopped after so many matches."""
+    """A run that is stopped after a number of matches."""
     played = 0
 
     def work(task: lab.Task) -> Rows:

@@ -1,6 +1,6 @@
 """How fast environments step together, in one process and in several: ``python -m tests.lab.vector_check``.
 
-Random legal actions in Ryozen against greedy bots. What it gains depends on the free cores, so it is no test.
+Random legal actions in Ryozen against greedy bots. The gain depends on the free cores, so it is not a test.
 """
 
 from time import perf_counter

@@ -1,4 +1,4 @@
-"""Tables of tests: real sockets, real databases."""
+"""Fixtures for tables: real sockets, real databases."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ Invite = Callable[..., Person]
 
 
 def quick(folder: Path) -> Settings:
-    """A SQLite file, the reference game, quick bots, generous bounds."""
+    """A SQLite file, the reference game, quick bots, generous limits."""
     file = str(folder / "tables.sqlite3")
     return Settings(
         db=file,

@@ -1,4 +1,4 @@
-"""People at a served table: what a browser does, in few words."""
+"""Clients at a served table, which do what a browser does."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -57,7 +57,7 @@ class Mirror:
 
 
 class Person:
-    """Somebody with a cookie and, when connected, a socket."""
+    """A person with a cookie and, when connected, a socket."""
 
     def __init__(self, url: str, name: str = "", lang: str = "en", token: str = "") -> None:
         self.url = url
@@ -162,7 +162,7 @@ class Person:
         return self.state
 
     def send(self, kind: str, **fields: Any) -> str:
-        """Send a message; its id."""
+        """Send a message; returns its id."""
         assert self.socket
         name = f"m{next(self.ids)}"
         self.socket.send(msgspec.json.encode({"type": kind, "id": name, **fields}).decode())

@@ -81,7 +81,7 @@ def served(
 
 @contextmanager
 def apart(settings: Settings) -> Iterator[tuple[str, str]]:
-    """Two workers without a door, so that a test chooses; their addresses."""
+    """Two workers without a router, so that a test chooses between them; yields their addresses."""
     ears, both = [open_inbox(), open_inbox()], structs.replace(settings, workers=2)
     outers = [each.outer for each in ears]
     one, two = (WorkerBus("server", number, ears[number].inner, outers) for number in (0, 1))

@@ -1,6 +1,6 @@
 """A fuzzer that knows the protocol: real moves, moves that come too late, twice or for others, and mutated ones.
 
-`python -m tests.table.socket_fuzz --inputs 100000 --seed 1` sends so many messages over sockets of a server of its own.
+`python -m tests.table.socket_fuzz --inputs 100000 --seed 1` sends that many messages over sockets of its own server.
 Every message gets one reply, nothing is a mistake of the server (`igroteka_errors_total`), and its memory stays flat.
 """
 

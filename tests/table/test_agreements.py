@@ -1,4 +1,4 @@
-"""Clocks, absence and agreement, with the time in the test's hand."""
+"""Clocks, absence and agreements, with the time set by the test."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A file that is damaged is noticed and said in one line; a backup takes its place, and nothing is thrown away."""
+"""A damaged file is noticed and reported in one line; a backup replaces it, and nothing is thrown away."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""How often and how much: bounds hold for whatever is sent, and are told in words."""
+"""Limits on rates and sizes: they hold for whatever is sent, and refusals say so in words."""
 
 import asyncio
 import threading

@@ -131,7 +131,7 @@ def test_the_api_keeps_its_schema_whatever_is_sent(invite: Invite) -> None:
 
 
 def call_with_anything(operation: Any, person: Person, table: str, checks: list[Callable[..., bool | None]]) -> int:
-    """Send cases of one operation; how many."""
+    """Send cases of one operation; returns how many."""
     count = 0
 
     @given(case=operation.as_strategy())

@@ -43,7 +43,7 @@ def test_two_of_any_kind_are_named_not_announced() -> None:
 
 
 def test_no_payment_is_offered_that_wastes_a_piece() -> None:
-    """Who can pay with the ship's token is not offered to pay with it and another; nor is anything offered twice."""
+    """A seat that can pay with the ship's token is not offered to pay with it and another; nothing is offered twice."""
     game, luck, met = plain("bonfire"), random.Random(7), 0
     match = Match(game, game.setup(seats=3), Luck(7))
     while not match.result and met < 20:

@@ -1,4 +1,4 @@
-"""What people ask each other to agree to."""
+"""Consent requests: what people ask each other to agree to."""
 
 import pytest
 

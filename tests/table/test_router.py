@@ -55,7 +55,7 @@ class WorkerSlot:
         receive(self.theirs, self.given.append)
 
     async def next(self, count: int = 1) -> bytes:
-        """Wait until so many have come: what the last of them sends first."""
+        """Wait until this many have connected; returns what the last of them sends first."""
         while len(self.given) < count:
             await asyncio.sleep(0)
         return await asyncio.get_running_loop().sock_recv(self.given[count - 1], 100_000)

@@ -1,4 +1,4 @@
-"""What workers count together."""
+"""Counters that workers share."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Clocks and bots of all tables are seen to, whatever is wrong with one of them."""
+"""Clocks and bots of all tables are attended to, whatever is wrong with one of them."""
 
 import asyncio
 import sqlite3

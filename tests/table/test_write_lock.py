@@ -1,4 +1,4 @@
-"""The write lock: one process writes at a time, and the one that waits is next."""
+"""The write lock: one process writes at a time, and a waiting process is next."""
 
 import subprocess
 import sys

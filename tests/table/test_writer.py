@@ -1,4 +1,4 @@
-"""What is written together: one commit, each for itself."""
+"""Batched writes: one commit for several, each succeeding or failing on its own."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Random boxes: what is drawn, what is tried with it, and how a failure is told."""
+"""Random boxes: what is drawn, what is tried with it, and how a failure is reported."""
 
 from dataclasses import replace
 from functools import cache

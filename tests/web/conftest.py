@@ -1,4 +1,4 @@
-"""The real server and Debian's Chromium."""
+"""Fixtures for the page: the real server and Debian's Chromium."""
 
 import os
 import subprocess
@@ -68,7 +68,7 @@ def dealt_as(name: str) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def again(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Whenever a test runs, its tables are dealt the same."""
+    """A test's tables are dealt the same way every time it runs."""
     with dealt_as(request.node.nodeid):
         yield
 

@@ -82,7 +82,7 @@ class Visitor:
         self.page.evaluate(script("remember"), [name, value])
 
     def lay(self, game: str, seats: Sequence[str], mode: str = "", **options: str) -> str:
-        """A new table; its id. Seats: me, open, or a bot's level."""
+        """Make a table; returns its id. Seats: me, open, or a bot's level."""
         plan = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
         table = self.post("tables", {"game": game, "mode": mode, "seats": plan, "options": options, "end_turn": False})
         return str(table["id"])

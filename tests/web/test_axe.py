@@ -1,4 +1,4 @@
-"""No page, menu or drawer has serious findings of axe, in either theme, at a desk and on a phone."""
+"""Axe finds nothing serious on any page, menu or drawer, in either theme, on a desktop and on a phone."""
 
 from typing import Final
 

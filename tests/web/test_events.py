@@ -1,4 +1,4 @@
-"""What others do is told step by step, with captions, at the pace one likes; nothing of it is in the way of an answer."""
+"""What others do is shown step by step, with captions, at the chosen pace; it never gets in the way of an answer."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Help where the eye is, and pleasant waiting: first-time lines, why not, all options, one's turn, the last visit."""
+"""Help in context, and while waiting: first-time lines, why not, all options, one's turn, the last visit."""
 
 import re
 

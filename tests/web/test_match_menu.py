@@ -1,4 +1,4 @@
-"""What people do beside playing: clocks and names of tables, replacing, deleting, sitting down later."""
+"""What people do besides playing: clocks and names of tables, replacing, deleting, sitting down later."""
 
 from playwright.sync_api import expect
 

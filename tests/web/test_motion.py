@@ -1,4 +1,4 @@
-"""Motion tells what happened and leaves nothing behind; things answer to a true mouse, finger and keyboard."""
+"""Animations show what happened and leave nothing behind; things respond to a real mouse, finger and keyboard."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,7 +36,7 @@ def sat(come: Come, table: tuple[str, str, tuple[str, ...]], moving: bool = True
 
 
 def settle(page: Page) -> None:
-    """Until it is one's own turn and nothing moves."""
+    """Wait until it is one's own turn and nothing moves."""
     page.wait_for_function(STILL)
 
 
@@ -62,7 +62,7 @@ def drawn_twice(visitor: Visitor) -> list[Any]:
 
 
 def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:
-    """What two drawings tell apart, and where."""
+    """What differs between two drawings, and where."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         for name in one:
             yield from differences(one[name], other[name], f"{where} {name}")
@@ -273,7 +273,7 @@ def finger(server: str, browser: Browser) -> Iterator[Visitor]:
 
 @contextmanager
 def pressing(page: Page, x: float, y: float) -> Iterator[None]:
-    """A true finger on the screen: the browser finds out what lies under it."""
+    """A real finger on the screen: the browser finds out what lies under it."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     yield

@@ -1,4 +1,4 @@
-"""Pages: without a sideways scroll, with targets that a finger hits."""
+"""Pages: no sideways scrolling, and targets large enough for a finger."""
 
 import pytest
 from playwright.sync_api import expect

@@ -72,7 +72,7 @@ def test_a_finished_match_is_headed_by_its_result(come: Come) -> None:
 
 
 def test_tables_are_listed_where_there_are_some(come: Come) -> None:
-    """With a picture of the position and whose turn it is; who has none is told nothing about them."""
+    """With a picture of the position and whose turn it is; a visitor without any is told nothing about them."""
     visitor = come()
     listed = visitor.page.get_by_role("heading", name="My tables")
     expect(listed).to_have_count(0)

@@ -45,7 +45,7 @@ def planned(mode: str, seats: int, seed: int) -> Match[State, Box]:
 
 
 def write() -> None:
-    """For each wanted ending the first match that ends so."""
+    """For each wanted ending the first match that ends that way."""
     MATCHES.mkdir(exist_ok=True)
     for mode, seats, reason in WANTED:
         for seed in range(1, 200):

@@ -1,4 +1,4 @@
-"""The evaluation, and the options that bots look at: a turn ahead is far better than chance."""
+"""The evaluation, and the options that bots try: looking a turn ahead is far better than chance."""
 
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.levels import bot

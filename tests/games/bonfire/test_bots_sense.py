@@ -1,4 +1,4 @@
-"""The options that deserve a look: always some, never one that the question does not offer."""
+"""The options worth trying: always some, never one that the question does not offer."""
 
 from random import Random
 

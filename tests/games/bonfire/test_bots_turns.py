@@ -1,4 +1,4 @@
-"""What counts: against Tom to be on the way to the countdown, and how far; among people the Bonfires to come."""
+"""What the evaluation counts: against Tom progress towards the countdown, among people the Bonfires to come."""
 
 from collections.abc import Callable
 from random import Random

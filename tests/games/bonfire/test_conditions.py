@@ -37,7 +37,7 @@ GROUP = {
 
 
 def gifts_at(*isles: str) -> Furnish:
-    """A gift token of seat 0 on each of these islands, several where an island is named several times."""
+    """A gift token of seat 0 on each of these islands, several if an island is named several times."""
 
     def furnish(s: State) -> None:
         for isle in dict.fromkeys(isles):

@@ -15,7 +15,7 @@ from tests.games.bonfire.build import (
 
 
 def crowd(s: State, count: int) -> State:
-    """So many novices in the council, of the last seats' colours."""
+    """This many novices in the council, of the last seats' colours."""
     for number in range(count):
         novices(s, CELLS[number % 8], 3 - number // 8)
     return s
@@ -31,7 +31,7 @@ def lighting(seats: int, already: int, seat: int = 0) -> State:
 
 
 def sail(t: BonfireScenario) -> None:
-    """The seat at turn moves its ship along one route, back and forth."""
+    """The seat on turn moves its ship along one route, back and forth."""
     seat = t.seat
     here = t.state.ships[seat]
     t.play("ship", "A2" if here == 0 else "A1")

@@ -82,7 +82,7 @@ def steps_to(s: State, place: int, stop: int) -> int | None:
 
 
 def placements(s: State, steps: int) -> set[Placement]:
-    """Where all Guardians may stand after a procession of so many steps, by the words of the rulebook.
+    """Where all Guardians may stand after a procession of this many steps, by the words of the rulebook.
 
     One after another, the farthest first, each goes up to so many steps; each place takes one Guardian.
     """
@@ -107,7 +107,7 @@ def moved(s: State, way: Placement, guardian: int, steps: int, crowded: bool) ->
 
 
 def prices(s: State) -> list[int]:
-    """Numbers of tokens that allow a placement which fewer tokens do not."""
+    """Numbers of tokens that allow a placement fewer tokens do not."""
     more = 1 if s.gnomes[0] & 2 else 0
     most = most_tokens(s, ALL_SEATS[0], GUARDIAN)
     reached = [placements(s, paid + more) if paid else set() for paid in range(min(most, 10) + 1)]
@@ -150,7 +150,7 @@ def test_every_placement_can_be_reached_through_the_questions(s: State, paid: in
 
 
 def ends(t: BonfireScenario, prefix: str) -> list[State]:
-    """The states after all ways to answer the questions whose topics begin so."""
+    """The states after all ways to answer the questions whose topics have this prefix."""
     found: list[State] = []
     ways, seen = [t.match.clone(Luck(1))], set()
     while ways:
@@ -231,7 +231,7 @@ def test_every_way_to_pay_tokens_is_offered(purse: list[int], built: int) -> Non
 
 
 def offers(t: BonfireScenario) -> tuple[str, ...]:
-    """What the seat may do; nothing where its turn is over without a question."""
+    """What the seat may do; nothing if its turn is over without a question."""
     return t.match.ask.keys if t.match.ask and t.match.ask.topic.name == "turn.option" else ()
 
 

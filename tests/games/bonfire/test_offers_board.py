@@ -66,7 +66,7 @@ def cells_of(name: str) -> tuple[Cell, ...]:
 
 
 def lays(box: Box, laid: tuple[Laid, ...], *, overhang: bool) -> set[tuple[Cell, ...]]:
-    """All ways to lay a tile: beside another, upon none, inside the area; with master 27 one symbol inside will do."""
+    """All ways to lay a tile: beside another, not over one, in the area; with master 27 one symbol inside is enough."""
     rows, columns = box.fate.rows, box.fate.columns
     taken = {cell for each in laid for cell in cells_of(box.fate.lay_names[lay_of(each)])}
     beside = {(row + up, column + right) for row, column in taken for up, right in ((0, 1), (1, 0), (0, -1), (-1, 0))}

@@ -1,4 +1,4 @@
-"""Boxes that hold what another copy may show: they are doubted where they are unusual, played and drawn."""
+"""Boxes with what another copy may show: what is unusual is reported, and they can be played and drawn."""
 
 from functools import partial
 from random import Random

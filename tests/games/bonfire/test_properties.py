@@ -81,7 +81,7 @@ def positions(draw: st.DrawFn) -> State:
 
 
 def check(s: State) -> None:
-    """Nothing appears, nothing gets lost, no limit is passed."""
+    """Nothing appears, nothing gets lost, no limit is exceeded."""
     paths = [*s.path_unseen, *(tile_of(each) for each in s.under), *(each for each in s.open_paths if each != NO_TILE)]
     assert sorted([*paths, *(tile for built in s.built for tile in built)]) == list(range(28))
     assert sum(s.piles) == len(s.path_unseen)
@@ -133,7 +133,7 @@ def test_every_way_to_pay_offered_can_be_completed(purse: list[int], token: int,
 
 
 def can_complete(s: State, token: int, due: int, double: bool) -> bool:
-    """Follow every way offered to its end: none may get stuck. Whether there is any."""
+    """Follow every way offered to its end: none may get stuck. Returns whether there is any."""
     if due <= 0:
         return True
     if most_tokens(s, ALL_SEATS[0], Token(token)) < due:

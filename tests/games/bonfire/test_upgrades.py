@@ -15,7 +15,7 @@ from tests.games.bonfire.build import table
 
 
 def reached(name: str, number: int) -> State:
-    """The state of a stored match after so many entries, as these rules play it."""
+    """The state of a stored match after a number of entries, as these rules play it."""
     expected = next(each for each in read("bonfire") if each.played.name == name)
     replay = Replay(GAME, expected.played)
     for entry in range(number):

@@ -1,4 +1,4 @@
-"""Hand-made tables: a laid-out one at the start of a season, and small verbs to furnish it."""
+"""Hand-made tables: one laid out at the start of a season, and small verbs to furnish it."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Concatenate, ParamSpec
@@ -142,7 +142,7 @@ class Position:
     # Pieces
 
     def flames(self, seat: int, *places: str) -> "Position":
-        """More flames of the seat's supply."""
+        """More flames from the seat's supply."""
         for place in places:
             place_flame(self.t, seat, territory(place))
         return self

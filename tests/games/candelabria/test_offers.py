@@ -265,7 +265,7 @@ def affordable(s: Play) -> set[str]:
 
 
 def matchings(own: dict[str, str], others: dict[str, str]) -> Iterator[list[tuple[str, str]]]:
-    """Every way to spend own cards on cards with a common symbol, in every order."""
+    """Every way to spend one's cards on cards with a common symbol, in every order."""
     pairs = [
         (cell, other)
         for (cell, card), (other, target) in product(own.items(), others.items())

@@ -1,4 +1,4 @@
-"""Every component has a picture of its own, and the painted map is true."""
+"""Every component has a picture of its own, and the painted map is correct."""
 
 from collections.abc import Iterable
 

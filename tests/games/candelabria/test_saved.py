@@ -1,4 +1,4 @@
-"""States saved by rules version 1 go on as they did there.
+"""States saved by rules version 1 go on as they did under it.
 
 `states/version-1.jsonl.gz` was written by the code of that version: for each kind of effect and phase, with and
 without a third player, a state at whose start it was due, and a digest of the next questions and random answers.

@@ -83,7 +83,7 @@ def villager(name: str) -> Villager:
 
 
 class Options(TypedDict, total=False):
-    """What a hand-made state may be told."""
+    """The settings of a hand-made state."""
 
     moon: bool
     seats: int

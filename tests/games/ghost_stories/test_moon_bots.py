@@ -1,4 +1,4 @@
-"""The planner in White Moon: it knows all questions, leads villagers to the Portal, and lasts longer than luck."""
+"""The planner in White Moon: it knows all questions, leads villagers to the Portal, and outlasts random play."""
 
 from random import Random
 from typing import Any, Final

@@ -24,7 +24,7 @@ HAUNTER = 34
 
 
 def dead_already(s: State, count: int) -> None:
-    """Put so many villagers that stand nowhere on the Graveyard board."""
+    """Put this many villagers that stand nowhere on the Graveyard board."""
     for one in s.face_down[-count:]:
         s.dead |= 1 << one
     del s.face_down[-count:]

@@ -138,7 +138,7 @@ def rolled(s: State, kind: str, dice: Sequence[str]) -> tuple[Match[State, Box],
 
 
 def check(s: State, kind: str, dice: list[str]) -> None:
-    """All sets that dice and tokens suffice for can be picked in every order, and paid for in every way."""
+    """All sets that dice and tokens can cover can be picked in every order, and paid for in every way."""
     match, aimed = rolled(s, kind, dice)
     held = purse(s, kind)
     sets = [some for size in range(len(aimed) + 1) for some in combinations(aimed, size)]

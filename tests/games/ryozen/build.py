@@ -212,7 +212,7 @@ def foretold(s: State, *words: str) -> None:
 
 
 def night(s: State, *luck: Value, last: int = 3) -> Play:
-    """Play on from nightfall, nobody has anything left to place; the last Night unless told otherwise."""
+    """Play on from nightfall, when nobody has anything left to place; the last Night unless told otherwise."""
     s.hands = [() for _ in range(s.sides)]
     s.top, s.round, s.night, s.agenda = NO_TILE, last, True, []
     due(s, dawn)

@@ -61,7 +61,7 @@ SEEDS = pytest.mark.parametrize("seed", range(12))
 
 
 def reached(play: Play, read: Callable[[Play], Hashable], done: Callable[[Play], bool]) -> set[Hashable]:
-    """What can be read where all possible answers lead to."""
+    """What can be read in the states that all possible answers lead to."""
     if not play.match.ask or done(play):
         return {read(play)}
     found: set[Hashable] = set()
@@ -79,7 +79,7 @@ Id = TypeVar("Id", bound=int)
 
 
 def subsets(things: list[Id], most: int) -> Iterator[tuple[Id, ...]]:
-    """All choices of at most so many of them."""
+    """All choices of at most this many of them."""
     return chain.from_iterable(combinations(things, count) for count in range(min(most, len(things)) + 1))
 
 
@@ -105,7 +105,7 @@ def crowd(s: State, random: Random, keep_free: str = "") -> None:
 
 
 def position(seed: int, rank: str = "apprentice", keep_free: str = "") -> tuple[State, Random]:
-    """Somebody's turn with one companion to place, among others who stand about."""
+    """A turn with one companion to place, among others already placed."""
     random = Random(seed)
     s = table(random.choice((2, 3, 4)))
     hand(s, 0, rank)
@@ -159,7 +159,7 @@ def first(play: Play, event: str, word: int) -> str:
 
 
 def ability(play: Play, event: str, word: int) -> set[Hashable]:
-    """What the companion that is placed at the Altar can do, and nothing."""
+    """What the companion placed at the Altar can do, including nothing."""
     play.play("altar:1", "revealed")
     if play.topic != "ability.use":
         return set()

@@ -1,4 +1,4 @@
-"""What an owner may enter for cards and places of the own copy plays as it says."""
+"""Values an owner enters for cards and places of their copy play as they say."""
 
 from typing import get_args, get_type_hints
 

@@ -22,7 +22,7 @@ def saved() -> Iterator[tuple[str, int, bytes]]:
 
 
 def reached(name: str, number: int) -> State:
-    """The state of a kept match after so many entries, as these rules play it."""
+    """The state of a kept match after a number of entries, as these rules play it."""
     played = next(kept.played for kept in read("ryozen") if kept.played.name == name)
     replay = Replay(GAME, played)
     for entry in range(number):

@@ -74,5 +74,6 @@ def test_a_game_that_all_play_together_shows_its_danger_instead_of_points(invite
     threat = {counter["id"]: counter for counter in panels[-1]["counters"]}
 
     assert [panel["score"] for panel in panels] == [None, None, None]
-    assert (threat["haunted"]["value"], threat["haunted"]["limit"]) == (0, 4)
+    assert threat["haunted"]["limit"] == 4
+    assert 0 <= threat["haunted"]["value"] < 4  # the curse die may haunt a tile before the first question
     assert threat["incarnation"]["value"] > 0

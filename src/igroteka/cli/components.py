@@ -55,7 +55,7 @@ def components(
     check
         Check such a file, and list what differs from our values and what is unusual.
     fuzz
-        Try so many random boxes: check them, play a match with each, draw it and encode it for learning programs.
+        Try this number of random boxes: check each, play a match with it, draw it and encode it for learning programs.
     seed
         Of the first random box; the next ones follow.
     as_json

@@ -384,7 +384,7 @@ def experiment(matches: int, duels: int, iterations: int, jobs: int = 1, out: Pa
     return Report(lesson, weights, wins, normal([lead for _, lead in fought]))
 
 
-def told(report: Report) -> str:
+def in_words(report: Report) -> str:
     """The report in words."""
     lines = ["a stock; points that a step of it brought, in standard errors; what the model adds to its worth:"]
     for name, gain, sure, weight in zip(STEPS, *report.lesson, report.weights, strict=True):
@@ -403,7 +403,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, help="keep the weights in this .npz file")
     given = parser.parse_args()
-    print(told(experiment(given.matches, given.duels, given.iterations, given.jobs, given.out)))
+    print(in_words(experiment(given.matches, given.duels, given.iterations, given.jobs, given.out)))
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ def meets(names: tuple[str, ...], table: set[str]) -> bool:
     )
 
 
-def told(game: str, mode: str, seed: int) -> Iterator[tuple[str, Played, set[str]]]:
+def moments_of(game: str, mode: str, seed: int) -> Iterator[tuple[str, Played, set[str]]]:
     """The events of a random match as onlookers see them played, each with what lay on the table before or after it."""
     found = find_game(game)
     scenery, words = scenery_of(found), say(Texts.of(found), "en")
@@ -59,7 +59,7 @@ def told(game: str, mode: str, seed: int) -> Iterator[tuple[str, Played, set[str
 def test_what_a_moment_names_lies_on_the_table(game: str) -> None:
     met, named = Counter[str](), Counter[str]()
     for seed, mode in enumerate(find_game(game).modes):
-        for kind, moment, table in told(game, mode.name, seed):
+        for kind, moment, table in moments_of(game, mode.name, seed):
             names = moment.pieces + moment.source
             named[kind] += bool(names)
             met[kind] += meets(names, table)

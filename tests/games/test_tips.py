@@ -22,9 +22,9 @@ STEPS = range(10, 21)  # of a tour
 
 def tips(scene: Scene) -> set[str]:
     """Everything in a scene that has a tip on hover."""
-    told = [zone.tip for zone in scene.zones] + [piece.tip for piece in scene.pieces]
-    told += [counter.tip for panel in scene.panels for counter in panel.counters]
-    return set(told) - {""}
+    found = [zone.tip for zone in scene.zones] + [piece.tip for piece in scene.pieces]
+    found += [counter.tip for panel in scene.panels for counter in panel.counters]
+    return set(found) - {""}
 
 
 def scenes(game: Game) -> Iterator[Scene]:  # type: ignore[type-arg]  # every game has its own state
@@ -71,11 +71,11 @@ def test_whatever_has_an_effect_cites_a_rule_of_the_ledger(name: str) -> None:
     behind = cited(game)
     assert {tip: rule for tip, rule in behind.items() if rule not in known} == {}
     texts = Texts.of(game, strict=True)
-    told = [key.removeprefix("about-") for key in texts.messages("en") if re.match("about-(?!of-)", key)]
-    rows = {tip: texts.row_of("en", f"about-{tip}") for tip in told}
+    described = [key.removeprefix("about-") for key in texts.messages("en") if re.match("about-(?!of-)", key)]
+    rows = {tip: texts.row_of("en", f"about-{tip}") for tip in described}
     bare = [tip for tip, row in rows.items() if row is None or slug(row.id) == tip]  # kinds that share ids: once
     assert [tip for tip in bare if tip not in behind and tip != "game"] == []
-    assert [tip for tip in behind if tip not in told] == []
+    assert [tip for tip in behind if tip not in described] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -41,7 +41,7 @@ def test_the_value_model_is_learnt_from_self_play_and_tried_in_duels(tmp_path: P
     with np.load(tmp_path / "model.npz") as saved:
         assert np.array_equal(saved["weights"], report.weights)
         assert np.isfinite(saved["weights"]).all() and saved["weights"].any()
-    assert "search with the model won" in value_model.told(report)
+    assert "search with the model won" in value_model.in_words(report)
 
 
 def test_a_model_without_weights_is_the_evaluation() -> None:

@@ -126,7 +126,7 @@ def test_all_bid_at_once_up_to_two_cards() -> None:
 
 
 def test_a_round_is_told() -> None:
-    assert turn().told("round.began") == [(1,)]
+    assert turn().values_of("round.began") == [(1,)]
 
 
 @rule("reference.bid.order")
@@ -207,7 +207,7 @@ def test_at_the_brisk_pace_a_seat_that_buries_acts_again() -> None:
 def test_the_die_brings_as_many_coins(face: int) -> None:
     s = turn(face).play("dice")
 
-    assert (s.state.coins, s.told("turn.rolled"), s.seat) == ([face + 1, 0], [(0, face + 1)], 1)
+    assert (s.state.coins, s.values_of("turn.rolled"), s.seat) == ([face + 1, 0], [(0, face + 1)], 1)
 
 
 @rule("reference.turn.steal")
@@ -229,7 +229,7 @@ def test_up_to_two_coins_are_taken() -> None:
     assert s.keys == ("coins:1", "coins:2")
     s.play("coins:2", "no")
 
-    assert (s.state.coins, s.told("turn.stole")) == ([2, 1], [(0, 1, 2)])
+    assert (s.state.coins, s.values_of("turn.stole")) == ([2, 1], [(0, 1, 2)])
 
 
 @rule("reference.turn.steal")
@@ -248,7 +248,7 @@ def test_a_robbed_seat_may_discard_a_card_instead() -> None:
     s.play("coral_2")
 
     assert (s.state.coins, s.state.discard, s.state.hands[1].things) == ([0, 3], [6], [5, 7])
-    assert s.told("turn.guarded") == [(1, "coral_2")]
+    assert s.values_of("turn.guarded") == [(1, "coral_2")]
 
 
 @rule("reference.turn.guard")

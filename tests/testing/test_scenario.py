@@ -28,7 +28,7 @@ def test_a_scenario_shows_the_pending_question() -> None:
 def test_a_scenario_tells_what_happened() -> None:
     s = scenario(toy(says(0), says(1))).play("c", "b")
 
-    assert (s.told("toy.said"), s.told("toy.other"), len(s.events)) == ([(0, "c"), (1, "b")], [], 2)
+    assert (s.values_of("toy.said"), s.values_of("toy.other"), len(s.events)) == ([(0, "c"), (1, "b")], [], 2)
 
 
 def test_a_scenario_may_start_from_a_handmade_state() -> None:

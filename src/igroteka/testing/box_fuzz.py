@@ -23,7 +23,7 @@ from igroteka.testing.conformance import ENDLESS, any_options, setups
 
 MOST_CHANGES: Final = 8
 EVERY: Final = 60  # answers between two looks at the table
-MOST_TOLD: Final = 6  # most events of a kind that are put into words
+MOST_SAID: Final = 6  # most events of a kind that are put into words
 UNBOUNDED: Final = 12  # numbers without a bound are drawn up to this
 LONGEST: Final = 6  # most items of a list without a bound
 NASTY: Final = ("<b>жирный</b>", "{ $a }", 'the "Fog" & co', "-", "a" * 60, "名前", "{", "  ")
@@ -167,7 +167,7 @@ class _Played:
     ) -> None:
         self.game, self.texts, self.luck, self.look_also = game, texts, luck, look
         self.match: AnyMatch = Match(game, setup, Luck(luck.getrandbits(32)))
-        self.told = Counter[str]()  # events by kind
+        self.kinds = Counter[str]()  # events by kind
         self.heard = 0  # events so far
         self.keys = {topic.name: frozenset(topic.keys) for topic in game.topics}
 
@@ -218,8 +218,8 @@ class _Played:
         """What happened, in both languages: the first few events of each kind."""
         news, self.heard = self.match.events[self.heard :], len(self.match.events)
         for event in news:
-            self.told[event.kind.name] += 1
-            if self.told[event.kind.name] <= MOST_TOLD:
+            self.kinds[event.kind.name] += 1
+            if self.kinds[event.kind.name] <= MOST_SAID:
                 for lang in LANGUAGES:
                     players = self.texts.numbered(lang, self.match.setup.seats)
                     self.texts.event(lang, event.kind, event.values, players)

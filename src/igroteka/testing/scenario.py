@@ -58,7 +58,7 @@ class Scenario(Generic[S, B]):
     def events(self) -> list[Event]:
         return self.match.events
 
-    def told(self, kind: str) -> list[tuple[Value, ...]]:
+    def values_of(self, kind: str) -> list[tuple[Value, ...]]:
         """The values of all events of a kind so far."""
         return [event.values for event in self.events if event.kind.name == kind]
 

@@ -258,4 +258,4 @@ def test_a_common_task_counts_without_its_neutral_novice() -> None:
     s.neutrals = 0
     t = at(s)
     t.play("light")
-    assert t.told("bonfire.lit") == [(0, "R01", 1)]
+    assert t.values_of("bonfire.lit") == [(0, "R01", 1)]

@@ -55,7 +55,7 @@ def test_the_threshold_by_number_of_players(seats: int, threshold: int) -> None:
     t = at(lighting(seats, threshold - 1))
     t.play("light", "gold")
     assert t.state.counting
-    assert t.told("countdown.begins") == [(threshold,)]
+    assert t.values_of("countdown.begins") == [(threshold,)]
 
 
 @rule("bonfire.countdown.check")
@@ -73,7 +73,7 @@ def test_the_stack_comes_at_once_and_the_bonus_is_still_gained() -> None:
     assert (t.state.counting, t.state.stack) == (True, 5)
     assert t.topic == "council.bonus"
     t.play("point")
-    assert t.told("gained.points") == [(0, 1, "council")]
+    assert t.values_of("gained.points") == [(0, 1, "council")]
 
 
 @rule("bonfire.interaction.threshold_once")
@@ -82,7 +82,7 @@ def test_later_novices_do_not_start_it_again() -> None:
     s.counting, s.stack = True, 2
     t = at(s)
     t.play("light", "gold")
-    assert t.told("countdown.begins") == []
+    assert t.values_of("countdown.begins") == []
     assert t.state.token == 2
 
 
@@ -136,7 +136,7 @@ def test_a_token_goes_round_and_back_to_the_box() -> None:
     assert (t.seat, t.state.token) == (2, 3)
     sail(t)
     assert (t.seat, t.state.token, t.state.stack) == (0, 0, 2)
-    assert t.told("countdown.boxed") == [(3,)]
+    assert t.values_of("countdown.boxed") == [(3,)]
 
 
 @rule("bonfire.countdown.end", "bonfire.flow.countdown_then_scoring")
@@ -148,7 +148,7 @@ def test_the_game_ends_when_the_last_token_comes_back() -> None:
     assert t.match.result is None
     sail(t)
     assert t.result.reason == "countdown"
-    assert t.told("countdown.boxed") == [(1,)]
+    assert t.values_of("countdown.boxed") == [(1,)]
 
 
 @rule("bonfire.countdown.pass_instead")
@@ -159,7 +159,7 @@ def test_passing_gives_the_number_of_the_current_token(number: int) -> None:
     t = at(s)
     t.play("pass")
     t.play("pass")
-    assert t.told("gained.points") == [(0, number, "passing"), (1, number, "passing")]
+    assert t.values_of("gained.points") == [(0, number, "passing"), (1, number, "passing")]
 
 
 @rule("bonfire.countdown.pass_out")
@@ -206,7 +206,7 @@ def test_a_first_player_out_before_passes_when_play_comes_to_them() -> None:
     s.seat = ALL_SEATS[1]
     t = at(s)
     t.play("light", "gold")
-    assert t.told("countdown.passed") == [(0, 5)]
+    assert t.values_of("countdown.passed") == [(0, 5)]
     assert (t.seat, t.state.token, t.state.out) == (1, 5, (PASSED, PLAYING))
 
 
@@ -217,7 +217,7 @@ def test_the_game_waits_for_the_pass_of_a_stuck_player() -> None:
     s.counting, s.stack = (True, 5)
     t = at(s)
     t.play("pass")
-    assert t.told("countdown.passed") == [(0, 5), (1, 5)]
+    assert t.values_of("countdown.passed") == [(0, 5), (1, 5)]
     assert t.result.reason == "all_passed"
 
 
@@ -229,7 +229,7 @@ def test_a_bonus_action_before_the_turn_lets_the_first_player_pass_for_five() ->
     t.play("bonus:portals", "ship", "point")
     assert "pass" in t.keys
     t.play("pass")
-    assert t.told("gained.points")[-1] == (0, 5, "passing")
+    assert t.values_of("gained.points")[-1] == (0, 5, "passing")
     assert t.state.token == 5
 
 

@@ -78,7 +78,7 @@ def test_a_recruited_master_is_replaced_on_its_place() -> None:
     t = at(s, 26)
     t.play("gnome")
     assert t.state.open_masters == (0, 1, 26, 3, 5, 7)
-    assert t.told("gnome.opened") == [("master_27", 3)]
+    assert t.values_of("gnome.opened") == [("master_27", 3)]
 
 
 @rule("bonfire.gnome.refill_master")
@@ -126,8 +126,8 @@ def test_elders_score_at_once(elder: int, points: int) -> None:
     s.elders = 1 << elder - 1
     t = at(s)
     t.play("gnome")
-    assert t.told("gnome.recruited") == [(0, GNOMES[MASTERS + elder - 1])]
-    assert t.told("gained.points") == [(0, points, "elders")]
+    assert t.values_of("gnome.recruited") == [(0, GNOMES[MASTERS + elder - 1])]
+    assert t.values_of("gained.points") == [(0, points, "elders")]
     assert t.state.points[1] == points
 
 

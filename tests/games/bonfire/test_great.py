@@ -45,7 +45,7 @@ def test_the_first_use_counts_for_everybody() -> None:
     t.play("great", "cell_5")
     t.play("great")
     assert t.state.pointer == 5  # only cell 6 could be paid
-    assert t.told("great.turned") == [(0, "cell_5"), (1, "cell_6")]
+    assert t.values_of("great.turned") == [(0, "cell_5"), (1, "cell_6")]
 
 
 @rule("bonfire.great.first_use")
@@ -56,7 +56,7 @@ def test_a_council_bonus_is_a_use_too() -> None:
     t = at(s)
     t.play("light", "great", "effect", "cell_2")
     t.play("great")
-    assert t.told("great.turned")[-1] == (1, "cell_3")
+    assert t.values_of("great.turned")[-1] == (1, "cell_3")
 
 
 @rule("bonfire.great.cost1", "bonfire.great.cost2", "bonfire.great.cost3")
@@ -67,7 +67,7 @@ def test_cells_by_price(tokens: str, cells: set[int]) -> None:
     t = at(great(2, tokens))
     t.play("great")
     if len(cells) == 1:
-        assert t.told("great.turned") == [(0, "cell_3")]
+        assert t.values_of("great.turned") == [(0, "cell_3")]
     else:
         assert set(t.keys) == {f"cell_{n}" for n in cells}
 
@@ -84,7 +84,7 @@ def test_leaving_it_where_it_is_costs_three() -> None:
 def test_after_the_last_cell_comes_the_first() -> None:
     t = at(great(7))
     t.play("great")
-    assert t.told("great.turned") == [(0, "cell_1")]
+    assert t.values_of("great.turned") == [(0, "cell_1")]
 
 
 def test_a_dear_cell_is_refused_with_its_price() -> None:
@@ -121,7 +121,7 @@ def test_the_resource_or_points_shown(cell: int) -> None:
     if shown.resource:
         assert resources(t.state) == {shown.resource: 1}
     else:
-        assert t.told("gained.points") == [(0, 2, "great")]
+        assert t.values_of("gained.points") == [(0, 2, "great")]
 
 
 @rule("bonfire.great.reward.resource")
@@ -131,7 +131,7 @@ def test_a_cell_that_shows_both_gives_the_choice() -> None:
     t.play("great")
     assert (t.topic, t.keys) == ("great.goods", ("resource", "points"))
     t.play("points")
-    assert t.told("gained.points") == [(0, 2, "great")]
+    assert t.values_of("gained.points") == [(0, 2, "great")]
 
 
 @rule("bonfire.great.reward.portal")
@@ -139,7 +139,7 @@ def test_the_portal_leaves_its_area_for_good() -> None:
     t = at(great(1, c2="circle:2 star"))
     t.play("great", "goods:portal")
     assert t.state.areas[7 : 7 + 7] == (1, 0, 0, 0, 0, 1, 0)
-    assert t.told("portal.placed") == [(0, "circle", 7)]
+    assert t.values_of("portal.placed") == [(0, "circle", 7)]
 
 
 @rule("bonfire.great.reward.portal", "bonfire.portal.must_match")
@@ -155,7 +155,7 @@ def test_notches_fill_from_the_far_right() -> None:
     city(s, portals=[7])
     t = at(s)
     t.play("great", "goods:portal")
-    assert t.told("portal.placed") == [(0, "triangle", 6)]
+    assert t.values_of("portal.placed") == [(0, "triangle", 6)]
     assert BOX.notch_shape[0][5] == SHAPES.index("triangle")
 
 

@@ -108,7 +108,7 @@ def test_one_point_is_a_choice_in_seven_cells(cell: str) -> None:
     t.play("light", cell)
     assert (t.topic, t.keys) == ("council.bonus", ("effect", "point"))
     t.play("point")
-    assert t.told("gained.points") == [(0, 1, "council")]
+    assert t.values_of("gained.points") == [(0, 1, "council")]
     assert t.seat == 1
 
 
@@ -117,7 +117,7 @@ def test_an_impossible_effect_leaves_the_point() -> None:
     t = at(ready(paths="P01 P02 P03 P04 P05 P06"))
     t.state.neutrals = 0
     t.play("light", "path")
-    assert t.told("gained.points") == [(0, 1, "council")]
+    assert t.values_of("gained.points") == [(0, 1, "council")]
 
 
 @rule("bonfire.light.score_later")
@@ -210,7 +210,7 @@ def test_gold_two_gold_and_a_yellow_token_without_choice() -> None:
     t = at(ready())
     t.play("light", "gold")
     assert (resources(t.state), tokens(t.state)) == ({"flower": 2, "fruit": 2, "gold": 2}, {"wild": 1})
-    assert t.told("gained.points") == []
+    assert t.values_of("gained.points") == []
 
 
 @rule("bonfire.council.path")
@@ -232,7 +232,7 @@ def test_path_a_tile_of_the_display_is_replaced() -> None:
     t = at(s)
     t.play("light", "path", "effect", "P13")
     assert NO_TILE not in t.state.open_paths
-    assert t.told("path.shuffled") == []
+    assert t.values_of("path.shuffled") == []
 
 
 @rule("bonfire.council.path_shuffle")
@@ -244,7 +244,7 @@ def test_path_piles_are_shuffled_after_a_search() -> None:
     s.piles = (9, 9, 5)
     t = at(s)
     t.play("light", "path", "effect", "P27")
-    assert t.told("path.shuffled") == [()]
+    assert t.values_of("path.shuffled") == [()]
     assert t.state.under == ()
     assert TILES.index("P28") in t.state.path_unseen
     assert t.state.piles == (8, 8, 7)
@@ -285,7 +285,7 @@ def test_guardian_only_a_point_with_all_five() -> None:
     s.neutrals = 0
     t = at(s)
     t.play("light", "guardian")
-    assert t.told("gained.points") == [(0, 1, "council")]
+    assert t.values_of("gained.points") == [(0, 1, "council")]
 
 
 @rule("bonfire.council.great_bonfire")
@@ -328,7 +328,7 @@ def test_master_only_a_point_with_six_gnomes() -> None:
     s.neutrals = 0
     t = at(s)
     t.play("light", "master")
-    assert t.told("gained.points") == [(0, 1, "council")]
+    assert t.values_of("gained.points") == [(0, 1, "council")]
 
 
 @rule("bonfire.council.guardian_move", "bonfire.council.guardian_move_only_back")
@@ -357,7 +357,7 @@ def test_move_any_number_of_steps_forward_or_out_of_a_bonfire() -> None:
 def test_move_never_to_the_waiting_field_and_at_least_one_step() -> None:
     t = at(ready(guardians={"own": "path:1"}))
     t.play("light", "move")
-    assert t.told("gained.points") == [(0, 1, "council")]  # nowhere to go
+    assert t.values_of("gained.points") == [(0, 1, "council")]  # nowhere to go
 
 
 @rule("bonfire.council.ship")
@@ -395,4 +395,4 @@ def test_fate_the_next_tile_at_once_with_any_number_of_tokens() -> None:
 def test_fate_only_a_point_without_a_tile() -> None:
     t = at(ready(supply=(), tokens="ship"))
     t.play("light", "fate")
-    assert t.told("gained.points") == [(0, 1, "council")]
+    assert t.values_of("gained.points") == [(0, 1, "council")]

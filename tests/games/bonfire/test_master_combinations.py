@@ -128,7 +128,7 @@ def test_masters_04_and_15_with_an_elder() -> None:
     s.elders = 0b100000
     t = at(s)
     t.play("gnome")
-    assert t.told("gained.points") == [(0, 3 + 2, "elders")]
+    assert t.values_of("gained.points") == [(0, 3 + 2, "elders")]
     assert tokens(t.state) == {"wild": 1}
 
 
@@ -146,7 +146,7 @@ def test_master_17_blocks_resources_of_other_masters_but_not_points() -> None:
     t = at(s)
     t.play("retrieve", "bonfire:1", "path:1")
     assert resources(t.state) == {}
-    assert t.told("gained.points") == [(0, 2, "arrivals")]
+    assert t.values_of("gained.points") == [(0, 2, "arrivals")]
 
 
 @rule("bonfire.interaction.master_17_council")
@@ -173,7 +173,7 @@ def test_master_19_as_sixth_gnome_pays_nothing() -> None:
     s.elders = 0
     t = at(s)
     t.play("gnome")
-    assert t.told("common.met") == [(0, "gnomes")]
+    assert t.values_of("common.met") == [(0, "gnomes")]
     assert (resources(t.state), tokens(t.state)) == ({}, {})
 
 
@@ -183,7 +183,7 @@ def test_master_21_also_after_the_first_move() -> None:
     t.play("ship", "C5")
     assert t.topic == "ship.further"
     t.play("B4")
-    assert t.told("ship.sailed") == [(0, "C5"), (0, "B4")]
+    assert t.values_of("ship.sailed") == [(0, "C5"), (0, "B4")]
 
 
 @rule("bonfire.master.22", "bonfire.interaction.master_22_range")
@@ -283,5 +283,5 @@ def test_master_01_lets_the_council_move_end_on_an_occupied_tile() -> None:
     city(s, guardians={"grey": "bonfire:1"})
     t = at(s)
     t.play("light", "move", "effect", "own")
-    assert t.keys == ("path:1",) or t.told("guardian.moved") == [(0, "own", "path:1")]
+    assert t.keys == ("path:1",) or t.values_of("guardian.moved") == [(0, "own", "path:1")]
     assert (stop_of(t.state, "own"), stop_of(t.state, "pink")) == ("path:1", "path:1")

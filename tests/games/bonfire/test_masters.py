@@ -76,7 +76,7 @@ def test_master_04_two_points_more_for_an_elder() -> None:
     s.elders = 0b010000  # one Guardian
     t = at(s)
     t.play("gnome")
-    assert t.told("gained.points") == [(0, 3, "elders")]
+    assert t.values_of("gained.points") == [(0, 3, "elders")]
 
 
 @rule("bonfire.master.05")
@@ -165,7 +165,7 @@ def test_masters_10_to_13_double_a_guardians_resource(master: str, guardian: str
     t = at(s)
     t.play("procession", "path:5", "path:3", "stay")
     assert resources(t.state) == {"shell": 2, "fruit": 1}
-    assert t.told("gained.resource") == [(0, "shell", 2), (0, "fruit", 1)]
+    assert t.values_of("gained.resource") == [(0, "shell", 2), (0, "fruit", 1)]
 
 
 @rule("bonfire.master.10")
@@ -240,7 +240,7 @@ def test_master_18_two_points_for_a_guardian_at_a_bonfire() -> None:
     t = at(s)
     t.play("procession")
     assert stop_of(t.state, "own") == "bonfire:1"
-    assert t.told("gained.points") == [(0, 2, "arrivals")]
+    assert t.values_of("gained.points") == [(0, 2, "arrivals")]
 
 
 @rule("bonfire.master.18")
@@ -249,7 +249,7 @@ def test_master_18_works_with_the_council_move() -> None:
     city(s, portals=[1])
     t = at(s)
     t.play("light", "move", "effect", "bonfire:1")
-    assert t.told("gained.points") == [(0, 2, "arrivals")]
+    assert t.values_of("gained.points") == [(0, 2, "arrivals")]
 
 
 @rule("bonfire.master.19")
@@ -286,7 +286,7 @@ def test_master_19_pays_for_every_common_task(common: str) -> None:
             keys = ["gnome"]
     t = at(s)
     t.play(*keys)
-    assert t.told("common.met") == [(0, common)]
+    assert t.values_of("common.met") == [(0, common)]
     assert (resources(t.state)["gold"], tokens(t.state)["wild"]) == (1, 1)
 
 
@@ -350,7 +350,7 @@ def test_master_25_portals_in_any_order_into_their_own_notch() -> None:
     t.play("great", "token:portal")
     assert t.keys == ("star", "crescent")  # the circle's notch is filled
     t.play("star")
-    assert t.told("portal.placed") == [(0, "star", 2)]
+    assert t.values_of("portal.placed") == [(0, "star", 2)]
     assert t.state.portals[0] == 1 << 6 | 1 << 1
 
 

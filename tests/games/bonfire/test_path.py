@@ -50,7 +50,7 @@ def test_places_fill_in_order_from_the_starting_tile() -> None:
     t = at(board("P05 P06"))
     t.play("path", "P11")
     assert [TILES[each] for each in t.state.built[0]] == ["P05", "P06", "P11"]
-    assert t.told("path.laid") == [(0, "P11", 4)]
+    assert t.values_of("path.laid") == [(0, "P11", 4)]
 
 
 @rule("bonfire.path.refill", "bonfire.setup.display_places")

@@ -89,7 +89,7 @@ def test_gold_is_kept_for_what_nothing_else_pays() -> None:
     t = at(s)
     t.play("task")
     assert t.topic == "task.slot"  # the flower pays for itself: gold in its place would leave the fruit unpaid
-    assert [values[1] for values in t.told("paid.resource")] == ["flower", "gold"]
+    assert [values[1] for values in t.values_of("paid.resource")] == ["flower", "gold"]
 
 
 @rule("bonfire.pay.resource.gold")
@@ -151,7 +151,7 @@ def test_replacements_never_meet_a_task() -> None:
     s = city(table(), tokens="wild:5 ship", resources="gold:6 fruit:6", tasks={1: "Y15", 2: "R08", 3: "R06"})
     t = at(s)
     t.play("light")  # five guardian tokens and three flowers are not replaced; four gold are there
-    assert t.told("bonfire.lit") == [(0, "R06", 3)]
+    assert t.values_of("bonfire.lit") == [(0, "R06", 3)]
     assert resources(t.state) == {"gold": 6, "fruit": 6}  # nothing is spent
 
 

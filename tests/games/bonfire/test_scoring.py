@@ -183,5 +183,5 @@ def test_every_line_cites_a_rule_and_every_seat_has_lines() -> None:
 
 def test_the_end_tells_every_line() -> None:
     t = at(city(city(table(2), 0, supply=()), 1, supply=(), resources="gold:2"))
-    assert (1, "leftovers", 1) in t.told("score.line")
+    assert (1, "leftovers", 1) in t.values_of("score.line")
     assert t.result.scores == (0, 1)

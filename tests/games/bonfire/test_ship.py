@@ -79,7 +79,7 @@ def test_the_example_of_one_route_and_a_task() -> None:
     t.play("ship", "A3", "ship")
     assert (t.topic, t.keys) == ("ship.action", ("task", "pass"))
     t.play("task", "slot:2")
-    assert t.told("task.taken") == [(0, "B01", "A3", 2)]
+    assert t.values_of("task.taken") == [(0, "B01", "A3", 2)]
     assert tokens(t.state) == {}
 
 
@@ -107,7 +107,7 @@ def test_at_most_one_island_action_a_move() -> None:
     t.play("ship", "A1", "ship", "task", "task", "stack:1")
     while t.seat == 0:
         t.play(t.keys[0])
-    assert len(t.told("task.taken")) == 1
+    assert len(t.values_of("task.taken")) == 1
 
 
 @rule("bonfire.ship.extra_action.paid")

@@ -171,7 +171,7 @@ def test_the_next_gift_of_the_same_stack_is_opened() -> None:
     t.play("task", "B01", "slot:1")
     assert t.state.gift_tops[:2] == (0, RESOURCES.index("root"))
     assert t.state.gift_stacks[:2] == (4, 3)
-    assert t.told("gift.opened") == [(0, "root", 2)]
+    assert t.values_of("gift.opened") == [(0, "root", 2)]
 
 
 @rule("bonfire.task.take.reveal_gift")

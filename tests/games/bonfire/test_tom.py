@@ -29,7 +29,7 @@ def test_tom_reveals_a_card_after_each_own_turn() -> None:
     t.play("ship", "A2")
     while t.topic in ("pay.token", "ship.action"):
         t.play("ship" if t.topic == "pay.token" else "pass")
-    assert t.told("tom.card") == [("great_1",)]
+    assert t.values_of("tom.card") == [("great_1",)]
     assert t.seat == 0
     assert t.state.tom_pile == tuple(each for each in range(8) if each != CARDS["great_1"])
     assert t.state.tom_played == 1
@@ -56,14 +56,14 @@ def test_tom_never_has_tokens_or_resources() -> None:
 @pytest.mark.parametrize("card", ["master", "path_1", "path_2", "task_1", "task_2"])
 def test_cards_with_the_symbol_reveal_and_discard_a_master(card: str) -> None:
     t = toms_turn(card, FLOWER, seed=1)
-    assert t.told("tom.revealed") == [("master_16",)]
+    assert t.values_of("tom.revealed") == [("master_16",)]
     assert t.state.masters_out == (FLOWER,)
 
 
 @rule("bonfire.tom.reveal_symbol")
 @pytest.mark.parametrize("card", ["great_1", "great_2", "guardian"])
 def test_cards_without_the_symbol_reveal_none(card: str) -> None:
-    assert toms_turn(card, seed=1).told("tom.revealed") == []
+    assert toms_turn(card, seed=1).values_of("tom.revealed") == []
 
 
 @rule("bonfire.tom.reveal_symbol", "bonfire.tom.special1")
@@ -71,7 +71,7 @@ def test_the_master_is_revealed_even_if_the_action_is_impossible() -> None:
     s = city(solo(), 1, gnomes="8 9 10 11 12 13")
     s.neutrals = 0
     t = toms_turn("master", FLOWER, s=s)
-    assert t.told("tom.revealed") == [("master_16",)]
+    assert t.values_of("tom.revealed") == [("master_16",)]
     assert tom_points(t) == 3
 
 
@@ -126,7 +126,7 @@ def test_path_without_a_fitting_tile_does_nothing() -> None:
     open_paths(s, "P03 P13 P05 P15")
     t = toms_turn("path_1", FLOWER, s=s)
     assert (t.state.built[1], tom_points(t)) == ((), 0)
-    assert t.told("tom.idle") == [("path",)]
+    assert t.values_of("tom.idle") == [("path",)]
 
 
 @rule("bonfire.tom.task1", "bonfire.tom.task_lit")
@@ -223,7 +223,7 @@ def test_toms_first_use_starts_from_the_south_and_counts() -> None:
     t = toms_turn("great_1", s=s, seed=1)
     assert t.state.pointer == 0
     t.play("great")
-    assert t.told("great.turned")[-1] == (0, "cell_2")
+    assert t.values_of("great.turned")[-1] == (0, "cell_2")
 
 
 @rule("bonfire.tom.bonus")
@@ -234,7 +234,7 @@ def test_a_common_task_newly_met_sends_its_neutral_novice_lying() -> None:
     t.play("ship")
     assert t.state.council[6 * 6 + LYING] == 1
     assert (tom_points(t), t.state.neutrals) == (1, 0b10111)
-    assert t.told("gained.points") == [(1, 1, "tom")]
+    assert t.values_of("gained.points") == [(1, 1, "tom")]
 
 
 @rule("bonfire.tom.bonus")

@@ -70,7 +70,7 @@ def test_by_house_rule_the_match_ends_with_the_pass() -> None:
     t.play("pass")
     assert t.state.tom_played == 0
     assert t.result.reason == "passed"
-    assert t.told("gained.points") == [(0, 3, "passing")]
+    assert t.values_of("gained.points") == [(0, 3, "passing")]
 
 
 @rule("bonfire.solo.stuck")
@@ -84,7 +84,7 @@ def test_a_stuck_player_leaves_tom_to_play_on_until_the_countdown() -> None:
     t.play("gold")  # where the lying novice goes: the seventh
     while t.match.ask:
         t.play(t.keys[0])
-    assert t.told("countdown.passed") == [(0, 5)]
+    assert t.values_of("countdown.passed") == [(0, 5)]
     assert t.state.tom_played == 2 + 5
     assert t.state.out[0] == PASSED
 

@@ -192,8 +192,8 @@ def test_a_player_out_before_the_countdown_gets_the_first_pass() -> None:
     t = at(s)
     t.play("ship", "A1", "ship")
     assert t.state.out[1] == PASSED
-    assert t.told("countdown.passed") == [(1, 5)]
-    assert t.told("gained.points") == [(1, 5, "passing")]
+    assert t.values_of("countdown.passed") == [(1, 5)]
+    assert t.values_of("gained.points") == [(1, 5, "passing")]
 
 
 @rule("bonfire.turn.stuck.pass")
@@ -202,7 +202,7 @@ def test_a_player_stuck_in_the_countdown_passes_for_the_value_of_the_moment() ->
     s.counting, s.stack = True, 3
     t = at(s)
     t.play("ship", "A1", "ship")
-    assert t.told("countdown.passed") == [(1, 3)]
+    assert t.values_of("countdown.passed") == [(1, 3)]
 
 
 @rule("bonfire.turn.all_stuck")
@@ -210,7 +210,7 @@ def test_if_all_are_out_before_the_countdown_the_game_ends_without_pass_points()
     s = stuck(stuck(table(), 0), 1)
     t = at(s)
     assert t.result.reason == "all_out"
-    assert t.told("gained.points") == []
+    assert t.values_of("gained.points") == []
 
 
 @rule("bonfire.countdown.passed_scores")

@@ -98,7 +98,7 @@ def test_the_coven_draws_three_cards() -> None:
     make = table("coven", "ash", "guild").order(0, 1, 2).hand(0, "U01").deck("U05", "U06", "U07", "U08")
     s = make.play("pilgrim:U01", luck=[candle("U05"), candle("U08"), candle("U06")])
     assert sorted(hand_of(s, 0)) == ["U05", "U06", "U08"] and len(s.state.deck) == 1
-    assert s.told("deploy.drew") == [(0, "U05"), (0, "U08"), (0, "U06")]
+    assert s.values_of("deploy.drew") == [(0, "U05"), (0, "U08"), (0, "U06")]
 
 
 @rule("candelabria.house.coven.ability1", "candelabria.deploy.draw")

@@ -36,7 +36,7 @@ def lay(s: Play, *cards: tuple[str, str]) -> Play:
 
 def finish(s: Play) -> Play:
     """Decline everything until the battle is decided."""
-    while not s.told("battle.won"):
+    while not s.values_of("battle.won"):
         s.match.answer("none" if "none" in s.keys else "pass" if "pass" in s.keys else s.keys[0], s.seat)
     return s
 
@@ -70,10 +70,10 @@ def test_battles_go_round_from_the_region_after_the_first_curse(
 def test_battles_come_one_after_another() -> None:
     make = duel().flames(1, "2-in").curses("curse_7")
     s = finish(make.fight(8, 1, 2).play())
-    assert s.told("battle.began")[0] == (1,)  # nobody is in region 8
-    assert s.told("battle.empty")[0] == (8,)
-    assert [region for _, region, _ in s.told("battle.won")] == [1, 2]
-    assert s.told("endwar.done") == [(1,)]
+    assert s.values_of("battle.began")[0] == (1,)  # nobody is in region 8
+    assert s.values_of("battle.empty")[0] == (8,)
+    assert [region for _, region, _ in s.values_of("battle.won")] == [1, 2]
+    assert s.values_of("endwar.done") == [(1,)]
 
 
 @rule("candelabria.battle.participants")
@@ -90,15 +90,15 @@ def test_who_loses_every_figure_stays_a_participant() -> None:
     make = duel().no_flames(1).flames(1, "1-in").tactics(0, "T02").curse(1, 1, 1)
     s = lay(make.fight(1).play(), ("T02", "none"))
     s.play("flame:1:1-in")
-    while not s.told("battle.won"):
+    while not s.values_of("battle.won"):
         s.play("pass")
-    assert (1, 4) in s.told("battle.strength")  # the strong curse still counts
+    assert (1, 4) in s.values_of("battle.strength")  # the strong curse still counts
 
 
 @rule("candelabria.battle.participants")
 def test_without_participants_nobody_scores() -> None:
     s = quiet().fight(7).play()
-    assert s.told("battle.empty") == [(7,)] and s.state.vp == (0, 0, 0)
+    assert s.values_of("battle.empty") == [(7,)] and s.state.vp == (0, 0, 0)
 
 
 @rule("candelabria.battle.participants.curse_only")
@@ -106,20 +106,20 @@ def test_a_curse_alone_does_not_take_part() -> None:
     make = duel().curse(1, 2, 1)
     s = make.fight(1).play()
     assert s.state.fighters == (0, 1)
-    assert 2 not in [seat for seat, _ in finish(s).told("battle.strength")]
+    assert 2 not in [seat for seat, _ in finish(s).values_of("battle.strength")]
 
 
 @rule("candelabria.battle.single", "candelabria.battle.turn_shift.single")
 def test_a_sole_participant_wins_without_cards_or_movement() -> None:
     s = quiet().order(0, 1, 2).fight(8).play()
-    assert s.told("battle.won") == [(0, 8, 4)] and s.state.order == (0, 1, 2)
-    assert s.told("battle.weak") == []
+    assert s.values_of("battle.won") == [(0, 8, 4)] and s.state.order == (0, 1, 2)
+    assert s.values_of("battle.weak") == []
 
 
 def test_the_points_of_a_battle_are_told_once() -> None:
     s = quiet().order(0, 1, 2).fight(8).play()
-    assert s.told("battle.won") == [(0, 8, 4)] and s.state.vp[0] == 4
-    assert [vp for seat, vp, _ in s.told("vp.scored") if seat == 0] == []
+    assert s.values_of("battle.won") == [(0, 8, 4)] and s.state.vp[0] == 4
+    assert [vp for seat, vp, _ in s.values_of("vp.scored") if seat == 0] == []
 
 
 # Choosing
@@ -131,12 +131,12 @@ def test_cards_are_chosen_secretly_and_revealed_together() -> None:
     s = make.fight(1).play()
     assert s.match.deciding() == [0, 1]
     s.play_as(0, "T02")
-    assert s.told("battle.revealed") == []
+    assert s.values_of("battle.revealed") == []
     assert s.match.view(1).known.cells == (-1,) * 6
     s.play_as(0, "T01").play_as(1, "none")
-    assert s.told("battle.revealed") == []
+    assert s.values_of("battle.revealed") == []
     s.play_as(1, "T04")
-    assert s.told("battle.revealed") == [(0, "left", "T02"), (0, "right", "T01"), (1, "right", "T04")]
+    assert s.values_of("battle.revealed") == [(0, "left", "T02"), (0, "right", "T01"), (1, "right", "T04")]
 
 
 @rule("candelabria.battle.choose_cards")
@@ -145,7 +145,7 @@ def test_a_seat_may_change_its_mind_until_all_have_chosen() -> None:
     s.play_as(0, "T02", "T01")
     s.match.undo(0, 2)
     s.play_as(0, "none", "none").play_as(1, "none", "none")
-    assert s.told("battle.revealed") == []
+    assert s.values_of("battle.revealed") == []
 
 
 @rule("candelabria.battle.choose_cards")
@@ -185,7 +185,7 @@ def test_a_card_neutralises_one_card_with_a_shared_symbol() -> None:
     assert s.keys == ("left:1:left", "pass")  # light against light; VP and steal share nothing
     s.play("left:1:left")
     assert s.state.cells[:4] == (-1, tactic("T04"), -1, tactic("T03"))
-    assert s.told("battle.neutralised") == [(0, "T05", 1, "T01")]
+    assert s.values_of("battle.neutralised") == [(0, "T05", 1, "T01")]
     assert s.state.used[0] == (tactic("T05"),) and s.state.used[1] == (tactic("T01"),)
 
 
@@ -244,7 +244,7 @@ def test_a_cell_emptied_for_any_reason_gives_its_weak_action() -> None:
     # both left cells are free: Ash extinguishes 1, the Guild steals 1
     assert (s.topic, s.seat) == ("extinguish.target", 0)
     s.play("pass", "left", "0:wax")
-    assert s.told("battle.weak") == [(0, "left"), (1, "left")]
+    assert s.values_of("battle.weak") == [(0, "left"), (1, "left")]
     assert s.state.wax[:2] == (1, 3)
 
 
@@ -277,7 +277,7 @@ def test_a_card_without_a_target_still_counts_as_played() -> None:
     make = duel(year=3).no_flames(1).candle(1, "pilgrim", "1-in", fires=0).tactics(0, "T02")
     make.upgrade(0, "vp_on_tactic")
     s = finish(lay(make.fight(1).play(), ("T02", "none")))
-    assert (0, "T02") in s.told("battle.played") and (0, 1, "upgrade") in s.told("vp.scored")
+    assert (0, "T02") in s.values_of("battle.played") and (0, 1, "upgrade") in s.values_of("vp.scored")
 
 
 @rule("candelabria.battle.targets", "candelabria.comp.tactics_card.scope")

@@ -187,7 +187,7 @@ def test_eighteen_temple_levels_of_three_colours() -> None:
 def test_every_curse_of_a_year_can_be_on_the_board_for_one_owner() -> None:
     make = table().flames(0, "1-in").at_curse(1, s0=1).at_curse(2, s0=1).at_curse(3, s0=1).war()
     s = make.play("region:8", "region:8", "region:8")
-    assert s.told("war.curse_placed") == [(0, 1, 8), (0, 2, 8), (0, 3, 8)]
+    assert s.values_of("war.curse_placed") == [(0, 1, 8), (0, 2, 8), (0, 3, 8)]
 
 
 @rule("candelabria.comp.region_tokens")

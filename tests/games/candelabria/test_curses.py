@@ -36,20 +36,20 @@ def test_war_begins_with_all_tactic_cards_in_hand() -> None:
 def test_curses_are_awarded_placed_and_resolved_one_by_one_from_the_left() -> None:
     make = quiet().flames(0, "1-in").flames(1, "1-in").curses("curse_5", "curse_2", "curse_1")
     s = make.at_curse(1, s1=1).at_curse(2, s0=1).at_curse(3, s0=1, s1=1).war().play()
-    assert s.seat == 1 and s.told("war.curse") == [(1, 1, "curse_5")]
+    assert s.seat == 1 and s.values_of("war.curse") == [(1, 1, "curse_5")]
     s.play("region:1")
-    assert s.told("curse.first") == [(1,)]
-    assert s.seat == 0 and s.told("war.curse")[-1] == (0, 2, "curse_2")
+    assert s.values_of("curse.first") == [(1,)]
+    assert s.seat == 0 and s.values_of("war.curse")[-1] == (0, 2, "curse_2")
     s.play("region:1")
-    assert s.told("war.curse")[-1] == (1, 3, "curse_1")  # the first curse changed the order, which breaks this tie
+    assert s.values_of("war.curse")[-1] == (1, 3, "curse_1")  # the first curse changed the order, which breaks this tie
 
 
 @rule("candelabria.war.curse.majority")
 def test_a_curse_goes_to_the_most_flames_and_one_is_enough() -> None:
     s = quiet().at_curse(1, s0=1, s1=3, s2=2).at_curse(2, s2=1).war().play()
-    assert s.told("war.curse") == [(1, 1, "curse_1"), (2, 2, "curse_5")]
-    assert s.told("war.curse_unclaimed") == [(3, "curse_7")]
-    assert [values[:2] for values in s.told("war.curse_placed")] == [(1, 1), (2, 2)]
+    assert s.values_of("war.curse") == [(1, 1, "curse_1"), (2, 2, "curse_5")]
+    assert s.values_of("war.curse_unclaimed") == [(3, "curse_7")]
+    assert [values[:2] for values in s.values_of("war.curse_placed")] == [(1, 1), (2, 2)]
 
 
 @rule(
@@ -63,9 +63,9 @@ def test_example_a_tie_for_a_curse_is_won_by_the_earlier_player() -> None:
     s = make.war().play()
     assert s.seat == 0 and s.keys == ("region:8", "region:9")
     s.play("region:9")
-    assert s.told("war.curse_placed") == [(0, 1, 9)]
+    assert s.values_of("war.curse_placed") == [(0, 1, 9)]
     make = quiet("ash", "coven", "guild", "seeders").curses("curse_1").at_curse(1, s0=3, s1=3).order(1, 0, 2, 3)
-    assert make.war().play().told("war.curse") == [(1, 1, "curse_1")]
+    assert make.war().play().values_of("war.curse") == [(1, 1, "curse_1")]
 
 
 @rule("candelabria.example.curse.tie", "candelabria.comp.curse_figure.strength")
@@ -95,13 +95,13 @@ def test_a_curse_is_placed_where_its_controller_has_a_figure() -> None:
 def test_afflicted_regions_and_regions_with_curses_are_legal() -> None:
     make = quiet().flames(0, "1-in").curses("curse_1", "curse_8").at_curse(1, s0=1).at_curse(2, s0=1).war()
     s = make.play("region:1", "region:1")
-    assert s.told("war.curse_placed") == [(0, 1, 1), (0, 2, 1)]
+    assert s.values_of("war.curse_placed") == [(0, 1, 1), (0, 2, 1)]
 
 
 @rule("candelabria.war.curse.place")
 def test_without_a_legal_region_the_curse_is_lost() -> None:
     s = quiet().curses("curse_5").at_curse(1, s1=1).temple(2, "black").war().play()
-    assert s.told("war.curse_lost") == [(1, 1)] and s.told("curse.first") == []
+    assert s.values_of("war.curse_lost") == [(1, 1)] and s.values_of("curse.first") == []
     assert s.state.curse_owners == (NOBODY_OWNS,) * 3
 
 
@@ -127,7 +127,7 @@ def test_the_property_comes_right_after_placing_then_upgrades() -> None:
 @rule("candelabria.war.flames_to_supply")
 def test_flames_extinguished_in_war_go_to_the_supply() -> None:
     s = cursed("curse_8").flames(1, "1-cw").war().play("region:1")
-    assert s.told("extinguish.flame") == [(0, 0, "1-in"), (0, 1, "1-cw")]
+    assert s.values_of("extinguish.flame") == [(0, 0, "1-in"), (0, 1, "1-cw")]
     assert s.topic != "extinguished.curse" and s.state.supply[1] == 21
 
 
@@ -162,14 +162,14 @@ def test_reapply_uses_the_property_of_an_own_candle_in_the_region() -> None:
     s.play("1:wax", "2:wax", "2:gold")
     assert s.state.wax[0] + s.state.gold[0] == 7
     assert fires_of(s, 0, "pilgrim") == 1 and len(s.state.deck) == before
-    assert s.told("vp.scored") == []  # nothing was deployed
+    assert s.values_of("vp.scored") == []  # nothing was deployed
 
 
 @rule("candelabria.curse.reapply")
 def test_reapply_by_another_seat() -> None:
     make = quiet().flames(2, "1-in").curses("curse_2").at_curse(1, s2=1).candle(2, "pilgrim", "1-ccw", card="U07")
     s = make.candle(2, "warrior", "3-in", card="U03").war().play("region:1")
-    assert s.told("curse.reapplied") == [(2, "U07")] and (2, 2, "candle") in s.told("vp.scored")
+    assert s.values_of("curse.reapplied") == [(2, "U07")] and (2, 2, "candle") in s.values_of("vp.scored")
 
 
 @rule("candelabria.curse.relocate")
@@ -178,7 +178,7 @@ def test_relocate_goes_to_another_territory() -> None:
     s = make.play("region:1", "2:pilgrim")
     assert len(s.keys) == 23 and "1-cw" not in s.keys
     s.play("7-in")
-    assert s.told("curse.relocated") == [(0, 2, "pilgrim", "7-in-small")]
+    assert s.values_of("curse.relocated") == [(0, 2, "pilgrim", "7-in-small")]
 
 
 @rule("candelabria.curse.reapply", "candelabria.icon.candle_scope")
@@ -191,7 +191,7 @@ def test_a_reapplied_property_reaches_anywhere() -> None:
 def test_a_candle_before_its_year_or_elsewhere_is_not_reapplied() -> None:
     make = cursed("curse_2").candle(0, "warrior", "1-in", card="U37").candle(0, "pilgrim", "8-in", card="U03").war()
     s = make.play("region:1")
-    assert s.told("curse.reapplied") == []
+    assert s.values_of("curse.reapplied") == []
 
 
 @rule("candelabria.curse.relocate")
@@ -239,7 +239,7 @@ def test_if_one_gift_is_impossible_the_other_remains() -> None:
 def test_the_controller_becomes_first() -> None:
     make = quiet().curses("curse_5").at_curse(1, s2=1).war()
     s = make.play()
-    assert s.told("curse.first") == [(2,)] and s.state.order == (2, 0, 1)
+    assert s.values_of("curse.first") == [(2,)] and s.state.order == (2, 0, 1)
 
 
 def fight(make: Position, *keys: str) -> Play:
@@ -254,16 +254,16 @@ def fight(make: Position, *keys: str) -> Play:
 @pytest.mark.parametrize(("year", "vp"), [(1, 8), (2, 16), (3, 24)])
 def test_the_doubling_curse_doubles_a_fought_battle(year: int, vp: int) -> None:
     make = quiet(year=year).castle(0, "1-in").flames(1, "1-cw").curses("curse_7").curse(1, 0, 1)
-    assert fight(make).told("battle.won")[0] == (0, 1, vp)
+    assert fight(make).values_of("battle.won")[0] == (0, 1, vp)
 
 
 @rule("candelabria.curse.double")
 def test_the_doubling_curse_does_nothing_for_others_or_without_opponents() -> None:
     make = quiet().castle(0, "1-in").flames(1, "1-cw").curses("curse_7").curse(1, 1, 1)
     s = fight(make)
-    assert s.told("battle.won")[0] in [(0, 1, 4), (1, 1, 8)] and s.told("battle.won")[0][0] == 0
+    assert s.values_of("battle.won")[0] in [(0, 1, 4), (1, 1, 8)] and s.values_of("battle.won")[0][0] == 0
     make = quiet().castle(0, "1-in").curses("curse_7").curse(1, 0, 1)
-    assert fight(make).told("battle.won")[0] == (0, 1, 4)
+    assert fight(make).values_of("battle.won")[0] == (0, 1, 4)
 
 
 @rule("candelabria.curse.extinguish_all")
@@ -302,7 +302,7 @@ def test_every_curse_effect_is_covered() -> None:
 @rule("candelabria.mist.draw.three_players", "candelabria.war.curse.sequence")
 def test_with_two_curses_on_the_board_there_is_no_third() -> None:
     s = quiet().curses("curse_1", "curse_5").war().play()
-    assert s.told("war.curse_unclaimed") == [(1, "curse_1"), (2, "curse_5")]
+    assert s.values_of("war.curse_unclaimed") == [(1, "curse_1"), (2, "curse_5")]
 
 
 @rule("candelabria.war.curse.place")
@@ -316,4 +316,4 @@ def test_a_lost_curse_has_no_owner() -> None:
 def test_any_top_token_may_be_the_gift() -> None:
     make = cursed("curse_4").stacks("steal_on_deploy", "vp_on_deploy").war()
     s = make.play("region:1", "upgrade:1")
-    assert upgrades_of(s, 0) == ["steal_on_deploy"] and s.told("curse.upgrade") == [(0, 1, "steal_on_deploy")]
+    assert upgrades_of(s, 0) == ["steal_on_deploy"] and s.values_of("curse.upgrade") == [(0, 1, "steal_on_deploy")]

@@ -65,7 +65,7 @@ def test_upgrades_and_abilities_score_at_the_end_after_the_cleanup() -> None:
     s = make.end_of_war().play()
     # Ash: forges 8-ccw and 1-in; the candle has left 6-b. Seeders: curse territory 3-cw.
     assert s.state.vp == (1 + 4, 0, 2)
-    assert s.told("end.scored") == [(0, "end_forge", 4), (2, "end_curse", 2)]
+    assert s.values_of("end.scored") == [(0, "end_forge", 4), (2, "end_curse", 2)]
 
 
 @rule("candelabria.end.winner", "candelabria.meta.goal")

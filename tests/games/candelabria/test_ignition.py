@@ -51,10 +51,10 @@ def test_a_seat_without_cards_is_passed_over_and_no_other_may_pass() -> None:
 @rule("candelabria.ignition.end", "candelabria.ignition.wait")
 def test_the_season_ends_when_all_hands_are_empty() -> None:
     s = one_each("A1", "G1", "O1").play("maneuver:A1", "done", "maneuver:G1", "done")
-    assert (s.state.stage, s.seat) == (IGNITION, 2) and s.told("war.began") == []
+    assert (s.state.stage, s.seat) == (IGNITION, 2) and s.values_of("war.began") == []
     s.play("maneuver:O1", "done")
-    assert s.told("war.began") == [(1,)]
-    assert s.told("ignition.pass") == [(0,), (1,), (2,)]
+    assert s.values_of("war.began") == [(1,)]
+    assert s.values_of("ignition.pass") == [(0,), (1,), (2,)]
 
 
 @rule("candelabria.ignition.finite")
@@ -174,7 +174,7 @@ def test_a_property_played_too_early_does_not_come_later() -> None:
     s.play(f"maneuver:{hand_of(s, 0)[0]}", "done")
     while s.state.year == 1:
         s.play(s.keys[-1])
-    assert s.state.vp[0] in (4, 8) and s.told("deploy.too_early") == [(0, "U21", 2)]
+    assert s.state.vp[0] in (4, 8) and s.values_of("deploy.too_early") == [(0, "U21", 2)]
 
 
 @rule("candelabria.deploy.property", "candelabria.flow.effect_order")
@@ -223,7 +223,7 @@ def test_the_last_seat_deploys_too() -> None:
 def test_the_war_begins_with_the_first_curse() -> None:
     make = one_each("A1", "G1", "O1").at_curse(1, s0=1).order(0, 1, 2)
     s = make.play("maneuver:A1", "done", "maneuver:G1", "done", "maneuver:O1", "done")
-    assert s.told("war.curse") == [(0, 1, "curse_1")]
+    assert s.values_of("war.curse") == [(0, 1, "curse_1")]
 
 
 @rule("candelabria.deploy.draw")
@@ -280,7 +280,7 @@ def test_every_candle_card(card: str) -> None:
     }
     for symbol, topic in {**topics, "temple": "temple.destroy"}.items():
         assert used.get(topic, 0) == row.effects.get(symbol, 0), symbol  # type: ignore[call-overload]
-    destroyed_white = 4 * sum(values[1] == "white" for values in s.told("temple.destroyed"))
+    destroyed_white = 4 * sum(values[1] == "white" for values in s.values_of("temple.destroyed"))
     assert s.state.vp[0] == row.effects.get("vp", 0) + destroyed_white
     assert len(s.state.tactics[0]) == before + row.effects.get("tactic", 0)
     assert s.state.wax[0] + s.state.gold[0] == row.effects.get("steal", 0)

@@ -30,7 +30,7 @@ def test_a_candle_card_is_discarded_face_up() -> None:
     s = table().play("maneuver:A2")
     assert s.state.piles[0] == (candle("A2"),)
     assert hand_of(s, 0) == ["A1", "A3"]
-    assert s.told("maneuver.card") == [(0, "A2")]
+    assert s.values_of("maneuver.card") == [(0, "A2")]
 
 
 @rule("candelabria.maneuver.summary", "candelabria.maneuver.repeat")
@@ -182,7 +182,7 @@ def test_the_last_fire_may_be_burnt_and_none_is_needed_to_move() -> None:
     make = quiet(table()).flames(0, "7-cw", "7-in", "7-ccw").candle(0, "warrior", "7-cw", fires=1)
     s = make.play("maneuver:A1", "warrior", "7-in", "burn:warrior", "7-ccw")
     assert fires_of(s, 0, "warrior") == 0 and place_of(s, 0, "warrior") == "7-ccw"
-    assert s.told("extinguish.fire") == []
+    assert s.values_of("extinguish.fire") == []
     s.play("warrior", "7-in")
     assert place_of(s, 0, "warrior") == "7-in" and s.seat == 1
 
@@ -318,7 +318,7 @@ def test_the_last_seat_moves_and_pushes_too() -> None:
     make = quiet(table()).order(2, 0, 1).flames(2, "6-a").candle(2, "warrior", "3-in").candle(1, "explorer", "6-a")
     s = make.play("maneuver:O1", "warrior", "6-a", "1-in")
     assert (place_of(s, 2, "warrior"), place_of(s, 1, "explorer")) == ("6-a", "1-in")
-    assert s.told("warrior.pushed") == [(2, 1, "explorer", "1-in")]
+    assert s.values_of("warrior.pushed") == [(2, 1, "explorer", "1-in")]
 
 
 @rule("candelabria.role.warrior.push")

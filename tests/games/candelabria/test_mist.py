@@ -30,7 +30,7 @@ def mist(*houses: str, year: int = 1, luck: tuple[str, ...] = ()) -> Play:
 def test_three_curses_are_drawn_and_laid_from_left_to_right() -> None:
     s = mist(*FOUR, luck=("curse_8", "curse_2", "curse_10"))
     assert [CURSES[card] for card in s.state.curses] == ["curse_8", "curse_2", "curse_10"]
-    assert [values[:2] for values in s.told("mist.curse")] == [(1, "curse_8"), (2, "curse_2"), (3, "curse_10")]
+    assert [values[:2] for values in s.values_of("mist.curse")] == [(1, "curse_8"), (2, "curse_2"), (3, "curse_10")]
     assert s.state.stage == IGNITION
 
 
@@ -85,7 +85,7 @@ def test_example_a_curse_card_of_region_five_stops_the_battle_there() -> None:
     s = mist(luck=("curse_5", "curse_1", "curse_2"))
     assert s.state.afflicted >> 5 & 1
     fought = [
-        [region for _, region, _ in table().flames(0, "5-in").curses(curse).war().play().told("battle.won")]
+        [region for _, region, _ in table().flames(0, "5-in").curses(curse).war().play().values_of("battle.won")]
         for curse in ("curse_5", "curse_1")
     ]
     assert fought == [[8, 2, 3], [2, 3, 5, 8]]
@@ -116,7 +116,7 @@ def test_after_the_third_year_the_game_is_over() -> None:
     assert s.state.stage == FINAL and s.result.reason == "years"
     s = table(year=2).end_of_war().play()
     assert s.match.result is None and s.state.year == 3
-    assert s.told("mist.year") == [(3,)]
+    assert s.values_of("mist.year") == [(3,)]
 
 
 @rule("candelabria.flow.persist")

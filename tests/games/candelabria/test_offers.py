@@ -203,7 +203,7 @@ def test_every_mix_of_cubes_is_offered(number: int, room: int, wax: int, gold: i
     }
     s = at(make.due(territories.mine, 0, number))
     asked = s.topic == "mine.take"
-    offered = {*s.keys} if asked else {f"wax:{w}:gold:{g}" for _, w, g in s.told("mine.took")}  # taken unasked
+    offered = {*s.keys} if asked else {f"wax:{w}:gold:{g}" for _, w, g in s.values_of("mine.took")}  # taken unasked
 
     assert offered == {f"wax:{w}:gold:{g}" for w, g in allowed - {(0, 0)}}
 
@@ -305,7 +305,7 @@ def test_every_two_cards_may_be_laid_on_either_cell(held: tuple[str, ...]) -> No
     make = table().castle(0, "1-in").flames(1, "1-cw").tactics(0, *held).tactics(1).fight(1)
     for pair in sorted({*permutations((*held, "none", "none"), 2)}):
         s = at(make).play(*pair[: 1 if len(held) == 1 and pair[1] == "none" != pair[0] else 2])
-        laid = {cell: card for _, cell, card in s.told("battle.revealed")}
+        laid = {cell: card for _, cell, card in s.values_of("battle.revealed")}
         assert (laid.get("left", "none"), laid.get("right", "none")) == pair
 
 
@@ -316,7 +316,7 @@ def under_the_deck(left: str, right: str, *, first: str) -> list[str]:
     s = at(make).play(left, right)
     if s.topic == "battle.cell":
         s.play(first)
-    while s.state.region == 1 and not s.told("battle.won"):
+    while s.state.region == 1 and not s.values_of("battle.won"):
         s.play(s.keys[-1])
     return [BOX.tactic[card].id for card in s.state.tactic_bottom]
 

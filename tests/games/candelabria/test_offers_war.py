@@ -94,7 +94,7 @@ def test_a_temple_may_stand_wherever_the_buyer_has_a_piece(seed: int) -> None:
     if s.topic == "temple.region":
         assert {*s.keys} == {f"region:{region}" for region in present(make, 0)}
     else:  # the only region needs no question
-        assert {region for _, _, region, _ in s.told("temple.built")} == present(make, 0)
+        assert {region for _, _, region, _ in s.values_of("temple.built")} == present(make, 0)
 
 
 @settings(max_examples=40)
@@ -130,7 +130,7 @@ def test_flames_may_be_shared_among_the_curses_in_every_way(number: int) -> None
     make = table().order(0, 1, 2).due(territories.influence, 0, number)
     for line in combinations_with_replacement(("curse:1", "curse:2", "curse:3"), number):
         s = at(make).play(*line)
-        laid = Counter(f"curse:{place}" for _, place in s.told("curse.influenced"))
+        laid = Counter(f"curse:{place}" for _, place in s.values_of("curse.influenced"))
         assert laid == Counter(line)
 
 
@@ -164,7 +164,7 @@ def test_a_curse_may_be_placed_wherever_its_controller_has_a_piece(seed: int, da
     if s.topic == "curse.place":
         assert {*s.keys} == {f"region:{region}" for region in allowed}
     else:
-        assert {region for _, _, region in s.told("war.curse_placed")} == allowed
+        assert {region for _, _, region in s.values_of("war.curse_placed")} == allowed
 
 
 @settings(max_examples=40)
@@ -196,7 +196,7 @@ def test_any_cards_may_go_back_in_any_order(seed: int) -> None:
     make.due(territories.tavern, 0, 2)
     for pair in permutations(cards, 2):
         s = at(make).play(*pair)
-        assert s.told("tavern.returned") == [(0, pair[0]), (0, pair[1])]
+        assert s.values_of("tavern.returned") == [(0, pair[0]), (0, pair[1])]
         assert {*hand_of(s, 0)} == {*cards} - {*pair}
 
 

@@ -21,7 +21,7 @@ def quiet(*houses: str, year: int = 1, two: bool = False) -> Position:
 
 def done(s: Play) -> list[tuple[int, str, int]]:
     """Claimed quests: seat, quest, VP."""
-    return [(int(seat), str(word), int(vp)) for seat, word, vp in s.told("quest.done")]
+    return [(int(seat), str(word), int(vp)) for seat, word, vp in s.values_of("quest.done")]
 
 
 # The annual quests
@@ -81,7 +81,7 @@ def test_buy_an_upgrade_of_a_year(stack: int, word: str) -> None:
 def test_a_free_upgrade_is_not_bought() -> None:
     make = quiet().quests("upgrade_1").curses("curse_4").at_curse(1, s0=1).stacks("vp_on_deploy").war()
     s = make.play("upgrade:1")
-    assert s.told("curse.upgrade") != [] and done(s) == []
+    assert s.values_of("curse.upgrade") != [] and done(s) == []
 
 
 @rule("candelabria.quest.card.annual.flame_out")
@@ -95,7 +95,7 @@ def test_extinguish_an_opponents_flame_also_by_the_castle() -> None:
 def test_an_own_flame_put_out_does_not_count() -> None:
     make = quiet().quests("flame_out").curses("curse_8").at_curse(1, s0=1).war()
     s = make.play()
-    assert s.told("extinguish.flame") != [] and done(s) == []
+    assert s.values_of("extinguish.flame") != [] and done(s) == []
 
 
 @rule("candelabria.quest.card.annual.region6")
@@ -150,7 +150,7 @@ def test_one_neutralised_card_is_not_both() -> None:
 
 
 def won(s: Play) -> list[tuple[int, str, int]]:
-    while not s.told("battle.won"):
+    while not s.values_of("battle.won"):
         s.match.answer("none" if "none" in s.keys else "pass" if "pass" in s.keys else s.keys[0], s.seat)
     return done(s)
 
@@ -255,7 +255,7 @@ def test_a_candle_relocated_by_a_curse_may_complete_the_region_for_its_owner() -
 def test_the_own_candle_put_out_by_a_curse_does_not_count() -> None:
     make = quiet("ash", "guild", "seeders", "coven").quests("candle_out").candle(0, "pilgrim", "8-cw", fires=1)
     s = make.curses("curse_10").at_curse(1, s0=1).war().play("candle:0:pilgrim", "pass")
-    assert s.told("extinguish.fire") == [(0, 0, "pilgrim", 0)] and done(s) == []
+    assert s.values_of("extinguish.fire") == [(0, 0, "pilgrim", 0)] and done(s) == []
 
 
 @rule("candelabria.quest.card.hier.three_buys")

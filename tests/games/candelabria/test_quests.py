@@ -22,7 +22,7 @@ def quiet(*houses: str, year: int = 1, two: bool = False) -> Position:
 
 def done(s: Play) -> list[tuple[int, str, int]]:
     """Claimed quests: seat, quest, VP."""
-    return [(int(seat), str(word), int(vp)) for seat, word, vp in s.told("quest.done")]
+    return [(int(seat), str(word), int(vp)) for seat, word, vp in s.values_of("quest.done")]
 
 
 # Dealing
@@ -52,7 +52,7 @@ def test_each_keeps_one_of_two_in_secret_and_the_others_are_common() -> None:
     ]
     personal = [min(hand) for hand in hands]
     for seat in range(3):
-        assert s.told("quest.common") == []
+        assert s.values_of("quest.common") == []
         s.play_as(seat, QUESTS[personal[seat]])
     assert s.state.personal.things == personal and s.state.personal.knowers == [only(0), only(1), only(2)]
     assert s.state.common == tuple(max(hand) for hand in hands)
@@ -130,7 +130,7 @@ def test_example_the_third_slot_gives_four_and_the_card_leaves() -> None:
     make = quiet().quests("three_candles").marks("three_candles", 2, 3).hand(0, "U01")
     make.candle(0, "explorer", "8-in").candle(0, "warrior", "8-in")
     s = make.play("pilgrim:U01")
-    assert done(s) == [(0, "three_candles", 4)] and s.told("quest.gone") == [("three_candles",)]
+    assert done(s) == [(0, "three_candles", 4)] and s.values_of("quest.gone") == [("three_candles",)]
     assert s.state.common == () and s.state.quest_slots[quest("three_candles")] == GONE
     assert s.state.supply == (21, 21, 21)  # the flames went back
 
@@ -232,5 +232,5 @@ def test_annual_quests_are_blocked_for_two_in_year_one() -> None:
 def test_quests_start_open() -> None:
     s = dealt()
     assert s.state.quest_slots == (0,) * 24
-    mine = [values for values in s.told("quest.dealt") if values[0] == 0]
+    mine = [values for values in s.values_of("quest.dealt") if values[0] == 0]
     assert mine == [(0, *(QUESTS[card] for card in s.state.personal.things[:2]))]

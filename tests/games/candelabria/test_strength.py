@@ -35,7 +35,7 @@ def lay(s: Play, *cards: tuple[str, str]) -> Play:
 
 def finish(s: Play) -> Play:
     """Decline everything until the battle is decided."""
-    while not s.told("battle.won"):
+    while not s.values_of("battle.won"):
         s.match.answer("none" if "none" in s.keys else "pass" if "pass" in s.keys else s.keys[0], s.seat)
     return s
 
@@ -48,7 +48,7 @@ def test_the_highest_strength_wins() -> None:
     make = duel()
     assert (strength(make.state, BOX, 0, Region(1)), strength(make.state, BOX, 1, Region(1))) == (5, 3)
     s = finish(make.fight(1).play())
-    assert s.told("battle.won")[0] == (0, 1, 4)
+    assert s.values_of("battle.won")[0] == (0, 1, 4)
     make = duel().candle(1, "pilgrim", "1-in", fires=3).curse(1, 1, 1)
     assert strength(make.state, BOX, 1, Region(1)) == 3 + 3 + 4
 
@@ -74,9 +74,9 @@ def test_a_strength_of_zero_can_win() -> None:
 @pytest.mark.parametrize(("year", "vp"), [(1, 4), (2, 8), (3, 12)])
 def test_the_winner_scores_by_year(year: int, vp: int) -> None:
     s = finish(duel(year).fight(1).play())
-    assert s.told("battle.won")[0] == (0, 1, vp)
+    assert s.values_of("battle.won")[0] == (0, 1, vp)
     s = quiet(year=year).fight(8).play()
-    assert s.told("battle.won")[0] == (0, 8, vp)
+    assert s.values_of("battle.won")[0] == (0, 8, vp)
 
 
 def shifted(order: tuple[int, ...], fighters: tuple[int, ...], wins: int) -> tuple[int, ...]:
@@ -89,9 +89,9 @@ def shifted(order: tuple[int, ...], fighters: tuple[int, ...], wins: int) -> tup
         make.flames(seat, "1-in")
     make.castle(wins, "1-cw")
     s = make.fight(1).play()
-    while not s.told("battle.won"):
+    while not s.values_of("battle.won"):
         s.match.answer("pass" if "pass" in s.keys else s.keys[0], s.seat)
-    assert s.told("battle.won")[0][0] == wins
+    assert s.values_of("battle.won")[0][0] == wins
     return s.state.order
 
 
@@ -116,10 +116,10 @@ def test_with_several_losers_the_winner_stands_right_behind_the_last() -> None:
 def test_the_next_battle_uses_the_new_order() -> None:
     make = duel().flames(0, "8-in").flames(1, "8-in")
     s = make.fight(1, 8).play()
-    while len(s.told("battle.began")) < 2:
+    while len(s.values_of("battle.began")) < 2:
         s.match.answer("pass" if "pass" in s.keys else s.keys[0], s.seat)
     assert s.state.fighters == (1, 0)
-    assert s.told("battle.shifted") == [(0, 2)]
+    assert s.values_of("battle.shifted") == [(0, 2)]
 
 
 # The example of the rulebook
@@ -144,9 +144,9 @@ def test_example_battle_begins_and_ash_neutralises() -> None:
     s = example().play()
     assert strengths(s) == [4, 6, 6] and s.state.order == (0, 1, 2)
     s.play_as(0, "T05", "T07").play_as(1, "T14", "T16").play_as(2, "T26", "T11")
-    assert len(s.told("battle.revealed")) == 6
+    assert len(s.values_of("battle.revealed")) == 6
     s.play("left:2:right")
-    assert s.told("battle.neutralised") == [(0, "T05", 2, "T11")]
+    assert s.values_of("battle.neutralised") == [(0, "T05", 2, "T11")]
     assert s.seat == 0
     s.play("pass")  # Ash's other card shares light with others too
     assert s.seat == 1 and all(key.startswith(("left", "pass")) for key in s.keys)  # T16 is crossed out
@@ -178,14 +178,16 @@ def test_example_battle_is_fought() -> None:
     assert s.seat == 2
     s.play("left", "extinguish:1", "flame:0:3-ccw", "candle:warrior", "candle:warrior", "flame:3-cw")
     s.play("flame:1:3-in")
-    assert s.told("battle.strength") == [(0, 3), (1, 5), (2, 7)]
-    assert [sum(int(number) for each, _, number in s.told("battle.part") if each == seat) for seat in range(3)] == [
+    assert s.values_of("battle.strength") == [(0, 3), (1, 5), (2, 7)]
+    assert [
+        sum(int(number) for each, _, number in s.values_of("battle.part") if each == seat) for seat in range(3)
+    ] == [
         3,
         5,
         7,
     ]
-    assert s.told("battle.won")[0] == (2, 3, 4)
-    assert s.told("battle.shifted") == [] and s.state.order == (0, 1, 2)
+    assert s.values_of("battle.won")[0] == (2, 3, 4)
+    assert s.values_of("battle.shifted") == [] and s.state.order == (0, 1, 2)
 
 
 def test_the_example_can_be_imagined_by_every_seat() -> None:
@@ -222,4 +224,4 @@ def test_a_curse_won_and_placed_fights_for_its_owner_in_that_region_only() -> No
 @rule("candelabria.curse.double")
 def test_a_doubling_curse_elsewhere_doubles_nothing() -> None:
     s = finish(duel().curses("curse_7").curse(1, 0, 8).fight(1).play())
-    assert s.told("battle.won")[0] == (0, 1, 4)
+    assert s.values_of("battle.won")[0] == (0, 1, 4)

@@ -41,7 +41,7 @@ def test_curse_influence_puts_a_flame_for_each_own_curse_territory() -> None:
     assert s.topic == "curse.influence"
     s.play("curse:1")
     assert at_curses(s, 0) == [1, 0, 1] and s.topic == "maneuver.figure"
-    assert s.told("curse.influenced") == [(0, 3), (0, 1)]
+    assert s.values_of("curse.influenced") == [(0, 3), (0, 1)]
     assert s.state.supply[0] == 25 - 1 - 3 - 2 - 2
 
 
@@ -170,7 +170,9 @@ def test_a_house_board_has_six_upgrade_slots() -> None:
 def test_the_next_token_is_shown_and_may_be_bought_at_once() -> None:
     s = forge().play(*ENTER, "upgrade:1", luck=[0])  # the first steal_on_deploy comes up
     assert TABLES.token_id(s.state.tops[0]) == "steal_on_deploy"
-    assert s.told("forge.upgrade") == [(0, 1, "vp_on_deploy", 1)] and s.told("forge.shown") == [(1, "steal_on_deploy")]
+    assert s.values_of("forge.upgrade") == [(0, 1, "vp_on_deploy", 1)] and s.values_of("forge.shown") == [
+        (1, "steal_on_deploy")
+    ]
     s.play("upgrade:1")
     assert sorted(upgrades_of(s, 0)) == ["steal_on_deploy", "vp_on_deploy"]
 
@@ -229,7 +231,7 @@ def test_storage_holds_ten_cubes() -> None:
     s = quiet().flames(0, "1-ccw").storage(0, 5, 4).play("maneuver:A1", "castle", "7-cw")
     assert s.keys == ("wax:0:gold:1", "wax:1:gold:0")
     s = quiet().flames(0, "1-ccw").storage(0, 5, 5).play("maneuver:A1", "castle", "7-cw")
-    assert s.topic == "maneuver.figure" and s.told("mine.took") == []
+    assert s.topic == "maneuver.figure" and s.values_of("mine.took") == []
 
 
 @rule("candelabria.comp.resources")
@@ -345,7 +347,7 @@ def test_the_owner_of_an_extinguished_flame_may_put_it_at_a_curse() -> None:
         assert (s.topic, s.seat, s.keys) == ("extinguished.curse", 1, ("curse:1", "curse:2", "curse:3", "pass"))
         s.play(key)
         assert at_curses(s, 1) == flames and s.state.supply[1] == supply
-        assert s.told("extinguished.curse") == ([(1, 3)] if key == "curse:3" else [])
+        assert s.values_of("extinguished.curse") == ([(1, 3)] if key == "curse:3" else [])
         assert "2-cw" not in words(s.state, 1)
 
 
@@ -363,4 +365,4 @@ def test_example_an_extinguished_flame_of_ash_goes_to_the_third_curse() -> None:
     s.play("curse:3")
     assert at_curses(s, 1) == [0, 0, 4] and s.state.stage == IGNITION
     s = make.resume(s).war().play()
-    assert s.told("war.curse") == [(1, 3, "curse_7")]
+    assert s.values_of("war.curse") == [(1, 3, "curse_7")]

@@ -81,15 +81,15 @@ def test_the_third_curse_stays_and_two_new_ones_come() -> None:
     make = two().curses("curse_5", "curse_7", "curse_1").end_of_war()
     s = make.play(luck=[CURSES.index("curse_2"), CURSES.index("curse_8")])
     assert [CURSES[card] for card in s.state.curses] == ["curse_2", "curse_8", "curse_1"]
-    assert s.told("mist.curse_appeared") == [(1, "2-in"), (2, "8-in")]
+    assert s.values_of("mist.curse_appeared") == [(1, "2-in"), (2, "8-in")]
 
 
 @rule("candelabria.two.mist.battle_regions", "candelabria.two.war.no_control", "candelabria.two.war.three_battles")
 def test_battles_are_where_curses_stand() -> None:
     make = two().curses("curse_1", "curse_5", "curse_7").flames(0, "1-in", "5-in", "7-in").war()
     s = make.play()
-    assert s.told("battle.won") == [(0, 5, 4), (0, 7, 4), (0, 1, 4)]
-    assert s.told("war.curse") == []
+    assert s.values_of("battle.won") == [(0, 5, 4), (0, 7, 4), (0, 1, 4)]
+    assert s.values_of("war.curse") == []
 
 
 @rule("candelabria.two.war.order")
@@ -104,7 +104,7 @@ def test_two_curses_in_one_region_make_one_battle() -> None:
     make = two().flames(0, "6-a")
     make.state.curse_at = (territory("6-a"), territory("6-b"), territory("7-in"))
     s = make.war().play()
-    assert s.told("battle.won") == [(0, 6, 4)] and s.told("battle.empty") == [(7,)]
+    assert s.values_of("battle.won") == [(0, 6, 4)] and s.values_of("battle.empty") == [(7,)]
 
 
 @rule("candelabria.two.curses.no_strength")
@@ -113,8 +113,8 @@ def test_curses_have_no_strength_and_upgrades_for_them_do_nothing() -> None:
     make.state.curse_at = (territory("4-in"),) * 3
     assert strength(make.state, BOX, 0, Region(4)) == 2 + 4
     s = make.war().play()
-    assert s.told("war.curse_placed") == [] and s.told("tactic.taken") == []
-    assert (0, 6) in s.told("battle.strength")
+    assert s.values_of("war.curse_placed") == [] and s.values_of("tactic.taken") == []
+    assert (0, 6) in s.values_of("battle.strength")
 
 
 @rule("candelabria.two.territory.curse", "candelabria.two.curses.influence_meaning", "candelabria.comp.movable")
@@ -126,7 +126,7 @@ def test_curse_influence_moves_curses_by_one_territory_each() -> None:
     assert s.topic == "curse.step"
     s.play("curse:1:6-c")  # steps may be spent on one curse, or split
     assert curse_places(s) == ["6-c", "5-ccw", "7-cw"] and s.topic == "maneuver.figure"
-    assert s.told("curse.moved") == [(0, 1, "1-in"), (0, 1, "6-c")]
+    assert s.values_of("curse.moved") == [(0, 1, "1-in"), (0, 1, "6-c")]
     s = make.play("maneuver:A1", "warrior", "6-a", "curse:2:3-cw", "curse:3:7-in")
     assert curse_places(s) == ["1-ccw", "3-cw", "7-in"]
     assert make.play("maneuver:A1", "warrior", "6-a", "pass").topic == "maneuver.figure"
@@ -154,7 +154,7 @@ def test_an_extinguished_flame_moves_a_curse_in_ignition_only() -> None:
     assert curse_places(s)[0] == "1-in" and s.topic == "ignition.turn"
     assert s.state.supply[1] == 22  # the flame went to the supply
     s = two().war().due(effects.extinguish, 0, UPGRADE, 1).play("flame:1:2-in")
-    assert s.topic == "ignition.turn" and s.told("curse.moved") == []  # the War went on without a question
+    assert s.topic == "ignition.turn" and s.values_of("curse.moved") == []  # the War went on without a question
 
 
 def duel() -> Position:
@@ -190,7 +190,7 @@ def test_house_cards_under_the_deck_come_to_anyone() -> None:
 def test_a_curse_region_with_one_participant_is_won_without_cards() -> None:
     make = two().flames(0, "7-in").tactics(0, "T01")
     s = make.fight(7).play()
-    assert s.told("battle.won") == [(0, 7, 4)] and s.told("battle.revealed") == []
+    assert s.values_of("battle.won") == [(0, 7, 4)] and s.values_of("battle.revealed") == []
 
 
 @rule("candelabria.two.base", "candelabria.end.winner", "candelabria.end.tie")
@@ -215,4 +215,4 @@ def test_cards_that_leave_together_go_in_turn_order_of_their_owners() -> None:
 @rule("candelabria.two.war.no_control")
 def test_no_curse_is_offered_to_anybody() -> None:
     s = two().war().play()
-    assert s.told("war.curse_unclaimed") == [] and s.told("war.curse") == []
+    assert s.values_of("war.curse_unclaimed") == [] and s.values_of("war.curse") == []

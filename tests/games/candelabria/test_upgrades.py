@@ -103,7 +103,7 @@ def test_tactic_on_curse() -> None:
     make = quiet().flames(0, "1-in").curses("curse_1").at_curse(1, s0=1).upgrade(0, "tactic_on_curse").war()
     s = make.play("region:8")
     assert s.topic == "tactic.take"
-    assert s.play("T01").topic != "tactic.take" and s.told("tactic.taken") == [(0, "T01")]  # once
+    assert s.play("T01").topic != "tactic.take" and s.values_of("tactic.taken") == [(0, "T01")]  # once
 
 
 # One more territory
@@ -237,8 +237,8 @@ def test_spent_and_neutralised_cards_and_weak_actions_are_not_played_cards() -> 
     s.play_as(0, "T04").play_as(1, "T04").play("left:1:left")
     while s.state.year == 3 and s.match.ask:
         s.play("pass" if "pass" in s.keys else s.keys[0])
-    assert [source for _, _, source in s.told("vp.scored") if source == "upgrade"] == []
-    assert s.told("steal.cube") == []
+    assert [source for _, _, source in s.values_of("vp.scored") if source == "upgrade"] == []
+    assert s.values_of("steal.cube") == []
 
 
 # At the end

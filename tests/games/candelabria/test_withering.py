@@ -38,7 +38,7 @@ def test_the_second_at_a_curse_takes_a_card_before_the_curse_is_placed() -> None
     make = quiet().flames(0, "1-in").at_curse(1, s0=3, s1=2, s2=1).war()
     s = make.play(luck=[number("steal_vp")])
     assert (s.topic, s.seat, s.keys) == ("withering.cell", 1, ("left", "right"))
-    assert s.told("withering.taken") == [(1, "steal_vp")]
+    assert s.values_of("withering.taken") == [(1, "steal_vp")]
     s.play("right")
     assert s.state.withered == (-1, -1, -1, number("steal_vp"), -1, -1)
     assert (s.topic, s.seat) == ("curse.place", 0)
@@ -54,10 +54,10 @@ def test_with_one_contender_nobody_takes_a_card() -> None:
 @rule("candelabria.wither.tie")
 def test_ties_for_second_place_go_by_the_turn_track() -> None:
     make = quiet().order(2, 1, 0).at_curse(1, s0=3, s1=1, s2=1).war()
-    assert make.play().told("withering.taken")[0][0] == 2
+    assert make.play().values_of("withering.taken")[0][0] == 2
     make = quiet().order(1, 0, 2).at_curse(1, s0=3, s1=3, s2=1).war()
     s = make.play()
-    assert s.told("war.curse")[0][0] == 1 and s.told("withering.taken")[0][0] == 0  # the loser of the tie
+    assert s.values_of("war.curse")[0][0] == 1 and s.values_of("withering.taken")[0][0] == 0  # the loser of the tie
 
 
 @rule("candelabria.wither.place", "candelabria.wither.third", "candelabria.wither.discard")
@@ -66,10 +66,10 @@ def test_a_second_card_goes_to_the_other_cell_and_a_third_replaces_one() -> None
     s = make.war().play("left", luck=[number("move"), number("tactic"), number("vp_or_light")])
     assert s.topic == "withering.discard" and s.seat == 1
     assert s.state.withered[2:4] == (number("move"), number("tactic"))
-    assert s.told("withering.taken") == [(1, "move"), (1, "tactic")]  # the third is not seen before the discard
+    assert s.values_of("withering.taken") == [(1, "move"), (1, "tactic")]  # the third is not seen before the discard
     s.play("right")
-    assert s.told("withering.discarded") == [(1, "tactic")]
-    assert (1, "vp_or_light", "right") in s.told("withering.placed")
+    assert s.values_of("withering.discarded") == [(1, "tactic")]
+    assert (1, "vp_or_light", "right") in s.values_of("withering.placed")
     assert s.state.wither_bottom[0] == number("tactic")
 
 
@@ -85,7 +85,7 @@ def test_at_the_end_of_the_war_the_cards_go_under_the_deck() -> None:
 def test_example_ash_lays_its_card_on_the_extinguish_cell() -> None:
     make = quiet().at_curse(1, s0=2, s1=3).war()
     s = make.play("left", luck=[number("vp_or_light")])  # the cell of Ash with Extinguish
-    assert s.told("withering.placed") == [(0, "vp_or_light", "left")]
+    assert s.values_of("withering.placed") == [(0, "vp_or_light", "left")]
 
 
 def battle(word: str, cell: int = 0, more: Position | None = None) -> Position:
@@ -95,7 +95,7 @@ def battle(word: str, cell: int = 0, more: Position | None = None) -> Position:
 
 
 def weak(s: Play) -> list[tuple[object, ...]]:
-    return [values for values in s.told("battle.weak") if values[0] == 0]
+    return [values for values in s.values_of("battle.weak") if values[0] == 0]
 
 
 @rule("candelabria.wither.place", "candelabria.comp.war_board.back.use")
@@ -153,7 +153,7 @@ def test_move_a_candle_into_or_out_of_the_region() -> None:
 def test_vp_or_light() -> None:
     s = battle("vp_or_light").play("light")
     assert s.topic == "light.target" and s.keys == ("flame:1-in", "flame:1-cw", "flame:1-ccw", "pass")
-    assert (0, 1, "withering") in battle("vp_or_light").play("vp").told("vp.scored")
+    assert (0, 1, "withering") in battle("vp_or_light").play("vp").values_of("vp.scored")
 
 
 @rule("candelabria.wither.card.tactic")
@@ -177,7 +177,9 @@ def test_steal_a_point_of_a_participant() -> None:
     s = make.play()
     assert s.topic == "withering.victim" and s.keys == ("1", "pass")  # seat 2 has no points
     s.play("1")
-    assert s.told("withering.vp") == [(0, 1)] and "theft" not in [source for _, _, source in s.told("vp.scored")]
+    assert s.values_of("withering.vp") == [(0, 1)] and "theft" not in [
+        source for _, _, source in s.values_of("vp.scored")
+    ]
     assert s.state.vp[1] == 2 and s.state.vp[0] > 5
 
 
@@ -193,14 +195,14 @@ def test_destroy_the_temple_of_the_region() -> None:
     s = make.play()
     assert s.topic == "temple.destroy" and s.keys == ("region:1", "pass")
     s.play("region:1")
-    assert temples_of(s, 1) == ["grey"] and (0, 4, "temple") in s.told("vp.scored")
+    assert temples_of(s, 1) == ["grey"] and (0, 4, "temple") in s.values_of("vp.scored")
 
 
 @rule("candelabria.wither.card.steal_or_vp")
 def test_steal_or_vp() -> None:
     s = battle("steal_or_vp").play()
     assert s.keys == ("steal", "vp")
-    assert (0, 1, "withering") in s.play("vp").told("vp.scored")
+    assert (0, 1, "withering") in s.play("vp").values_of("vp.scored")
 
 
 @rule("candelabria.battle.targets")
@@ -223,8 +225,8 @@ def test_cards_under_the_deck_are_drawn_when_the_others_are_gone() -> None:
     make = quiet().at_curse(1, s0=2, s1=1).at_curse(2, s0=2, s1=1)
     make.state.wither_rest, make.state.wither_bottom = (), (number("steal_vp"), number("move"), number("tactic"))
     s = make.war().play("right")
-    assert s.told("withering.taken") == [(1, "steal_vp"), (1, "move")]
-    assert s.told("withering.placed") == [(1, "steal_vp", "right"), (1, "move", "left")]
+    assert s.values_of("withering.taken") == [(1, "steal_vp"), (1, "move")]
+    assert s.values_of("withering.placed") == [(1, "steal_vp", "right"), (1, "move", "left")]
 
 
 @rule("candelabria.wither.third")
@@ -233,8 +235,8 @@ def test_either_card_may_be_discarded_for_the_third() -> None:
     s = make.play(luck=[number("steal_vp")])
     assert s.keys == ("left", "right")
     s.play("left")
-    assert s.told("withering.discarded") == [(1, "move")]
-    assert s.told("withering.placed") == [(1, "steal_vp", "left")]
+    assert s.values_of("withering.discarded") == [(1, "move")]
+    assert s.values_of("withering.placed") == [(1, "steal_vp", "left")]
 
 
 @rule("candelabria.wither.place", "candelabria.wither.card.move")
@@ -261,6 +263,6 @@ def test_of_two_abilities_only_a_possible_one_is_offered() -> None:
     assert make.play().topic == "extinguish.target"
     make = battle("light_or_steal").storage(1, 0, 0).flames(0, "1-in", "1-cw", "1-ccw")
     s = make.play()
-    assert s.topic not in ("withering.use", "light.target") and s.told("light.flame") == []
+    assert s.topic not in ("withering.use", "light.target") and s.values_of("light.flame") == []
     assert battle("steal_vp").vp(5, 0, 0).play().topic != "withering.victim"
     assert battle("move").play().topic != "withering.move"

@@ -104,7 +104,7 @@ def test_a_buddha_stops_an_ordinary_ghost_without_any_stone() -> None:
 
     assert card_at(t.state, "north:2") == 0
     assert t.state.buddha == 0 and t.state.temple == 2
-    assert t.told("stone") == []
+    assert t.values_of("stone") == []
     assert t.state.discard == (36,)
 
 
@@ -140,7 +140,7 @@ def test_left_stones_act_at_once_and_chain() -> None:
     t = at(table("yin.arrival", deck=(37, 15, 10)))
     t.play("north:0", "east:0", "west:0")
 
-    assert [values[0] for values in t.told("ghost_arrived")] == [
+    assert [values[0] for values in t.values_of("ghost_arrived")] == [
         "sharp_nailed_mistresses_37", "perfidious_nymph_15", "yellow_plague_10",
     ]  # fmt: skip
 
@@ -200,7 +200,7 @@ def test_drawing_the_last_card_loses_before_it_is_placed() -> None:
     t = at(s)
 
     assert t.result.reason == "deck"
-    assert t.told("ghost_arrived") == []
+    assert t.values_of("ghost_arrived") == []
 
 
 @rule("ghost_stories.arrival.deck_last_card")
@@ -260,7 +260,7 @@ def test_captured_dice_are_not_rolled() -> None:
     t = at(s, *faces("red"))
     t.play("exorcism")
 
-    assert t.told("dice_rolled") == [(1, 0, 0, 0, 0, 0)]
+    assert t.values_of("dice_rolled") == [(1, 0, 0, 0, 0, 0)]
 
 
 @rule("ghost_stories.stone.left.die_none")
@@ -288,7 +288,7 @@ def test_the_grey_die_is_never_captured() -> None:
     t = at(s, *faces("red"))
     t.play("exorcism")
 
-    assert t.told("dice_rolled") == [(1, 0, 0, 0, 0, 0)]
+    assert t.values_of("dice_rolled") == [(1, 0, 0, 0, 0, 0)]
 
 
 @rule("ghost_stories.stone.left.tao_lock")
@@ -299,7 +299,7 @@ def test_under_a_tao_lock_no_token_can_be_spent(lock: int) -> None:
     t.play("exorcism")
 
     assert card_at(t.state, "north:1") == 34
-    assert t.told("failed") == [("red",)]
+    assert t.values_of("failed") == [("red",)]
 
 
 @rule("ghost_stories.stone.left.tao_lock_scope")
@@ -354,5 +354,5 @@ def test_a_placed_buddha_stays_until_a_ghost_comes() -> None:
     strip(s)
     t = at(s)
 
-    assert t.told("turn_began") == [("blue",)]
+    assert t.values_of("turn_began") == [("blue",)]
     assert t.state.buddha == 1 << space("north:1")

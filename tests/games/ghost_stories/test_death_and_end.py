@@ -44,7 +44,7 @@ def test_a_taoist_without_qi_dies_at_once_and_loses_their_belongings() -> None:
     s.buddhas[0], s.temple = 1, 1
     t = at(s).play("north:0")
 
-    assert t.told("died") == [("red",)]
+    assert t.values_of("died") == [("red",)]
     assert tao(t.state, "red") == {} and t.state.tao_supply == [4, 3, 3, 3, 4]
     assert not t.state.yin_yang & 1
     assert t.state.buddhas[0] == 0 and t.state.temple == 2
@@ -87,7 +87,7 @@ def test_further_losses_of_a_possessed_neutral_board_fall_on_a_living_taoist() -
     s = table("turn.start", seats=3, active="yellow", ghosts={"west:0": 11, "west:1": 6, "west:2": 7})
     s.qi[3] = 1
     t = at(s, CURSE["qi"])
-    assert t.told("possessed") == [("yellow",)]
+    assert t.values_of("possessed") == [("yellow",)]
     assert (t.seat, t.topic) == (0, "qi.payer")  # the overrun of step 2
     t.play("green")
 
@@ -100,8 +100,8 @@ def test_a_possessed_neutral_board_keeps_its_yin_steps() -> None:
     s.qi[3] = 0
     t = at(s)
 
-    assert t.told("figurine_out") == [("ghoul_1", "yellow", "cemetery")]
-    assert t.told("turn_began") == [("yellow",), ("red",)]
+    assert t.values_of("figurine_out") == [("ghoul_1", "yellow", "cemetery")]
+    assert t.values_of("turn_began") == [("yellow",), ("red",)]
 
 
 @rule("ghost_stories.neutral.not_a_taoist", "ghost_stories.end.lose.all_dead")
@@ -135,7 +135,7 @@ def test_death_in_the_yang_phase_completes_the_effect_and_ends_the_turn() -> Non
     t = at(s).play("help")
 
     assert card_at(t.state, "north:1") == 0
-    assert t.told("turn_began") == [("blue",)]
+    assert t.values_of("turn_began") == [("blue",)]
 
 
 @rule("ghost_stories.resolve.effects_continue_after_death")
@@ -145,7 +145,7 @@ def test_the_rest_of_a_chain_is_resolved_after_a_death() -> None:
     give(s, "red", red=1, yellow=2)
     t = at(s, *faces("blue", "blue", "blue"), CURSE["qi"], CURSE["qi"])
     t.play("exorcism", "north:0", "west:0")
-    assert t.told("died") == [("red",)]
+    assert t.values_of("died") == [("red",)]
     assert (t.seat, t.topic) == (0, "qi.payer")  # the second curse, on a possessed board
     t.play("blue")
 
@@ -189,7 +189,7 @@ def test_the_third_haunted_tile_loses(level: str) -> None:
     t = at(s)
 
     assert t.result.reason == "haunted"
-    assert t.told("acted") == [("skinner_34", "haunter")]
+    assert t.values_of("acted") == [("skinner_34", "haunter")]
 
 
 @rule("ghost_stories.end.lose.haunted4", "ghost_stories.end.lose.haunted3")

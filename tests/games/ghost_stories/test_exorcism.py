@@ -45,14 +45,14 @@ def test_no_exorcism_without_a_facing_ghost() -> None:
 def test_three_white_dice_are_rolled() -> None:
     t = at(table(at={"red": "north"}, ghosts={"north:1": 43}), *faces("blue", "blue", "green")).play("exorcism")
 
-    assert t.told("dice_rolled") == [(0, 2, 1, 0, 0, 0)]
+    assert t.values_of("dice_rolled") == [(0, 2, 1, 0, 0, 0)]
 
 
 @rule("ghost_stories.exorcism.zero_dice")
 def test_with_all_dice_captured_tokens_alone_may_do() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 34, "east:0": 46, "east:1": 47, "south:0": 63})
     t = at(s).play("exorcism")
-    assert t.told("dice_rolled") == [(0, 0, 0, 0, 0, 0)]
+    assert t.values_of("dice_rolled") == [(0, 0, 0, 0, 0, 0)]
     t.play("north:1")
 
     assert card_at(t.state, "north:1") == 0
@@ -159,7 +159,7 @@ def test_if_the_dice_suffice_the_attempt_cannot_be_declined() -> None:
     t = at(s, *faces("red", "red", "blue"), CURSE["blank"]).play("exorcism")
 
     assert card_at(t.state, "north:1") == 0
-    assert t.told("curse_rolled") == [("blank",)]
+    assert t.values_of("curse_rolled") == [("blank",)]
 
 
 @rule("ghost_stories.exorcism.dice_suffice_forced")
@@ -289,7 +289,7 @@ def test_both_ghosts_leave_first_and_their_right_stones_follow_in_the_chosen_ord
     s.captors = 0
     t = at(s, *faces("black", "yellow", "yellow"), CURSE["tao"]).play("exorcism", "north:0", "west:0")
     assert card_at(t.state, "west:0") == 0
-    assert t.topic == "tao.take" and t.told("curse_rolled") == []
+    assert t.topic == "tao.take" and t.values_of("curse_rolled") == []
     t.play("green")
     assert tao(t.state, "red") == {}
 
@@ -302,7 +302,7 @@ def test_the_hut_gives_neither_curse_nor_reward() -> None:
     s = table(at={"red": "west"}, ghosts={"north:1": 50})
     t = at(s).play("help")
 
-    assert t.told("curse_rolled") == [] and t.state.qi[0] == 2
+    assert t.values_of("curse_rolled") == [] and t.state.qi[0] == 2
     assert t.topic == "yang.place"
 
 
@@ -330,7 +330,7 @@ def test_a_taoist_killed_by_the_curse_gets_no_reward() -> None:
     t = at(s, *faces("black", "black", "red"), CURSE["qi"]).play("exorcism")
 
     assert t.state.qi[0] == 0
-    assert t.told("turn_began") == [("blue",)]
+    assert t.values_of("turn_began") == [("blue",)]
 
 
 @rule("ghost_stories.stone.right.tao2")
@@ -429,7 +429,7 @@ def test_the_incarnation_may_be_resolved_first_and_victory_comes_before_the_othe
         t.play(t.keys[0])
 
     assert t.result.reason == "incarnations_beaten"
-    assert t.told("curse_rolled") == []
+    assert t.values_of("curse_rolled") == []
 
 
 def test_figurines_keep_their_place_on_other_ghosts() -> None:

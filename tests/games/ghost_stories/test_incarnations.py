@@ -81,7 +81,7 @@ def test_hope_killer_needs_two_of_each_basic_colour() -> None:
         t.play(t.keys[0])
 
     assert card_at(t.state, "north:1") == 0
-    assert t.told("curse_rolled") == [("blank",)]
+    assert t.values_of("curse_rolled") == [("blank",)]
     assert tao(t.state, "red") == {}
 
 
@@ -140,7 +140,7 @@ def test_from_a_corner_the_other_ghost_is_still_a_target() -> None:
 @rule("ghost_stories.incarnation.57")
 def test_uncatchable_rolls_the_curse_die_and_cannot_be_exorcised_at_first() -> None:
     t = at(table("yin.arrival", deck=(57,), at={"red": "north"}), CURSE["tao"]).play("north:1")
-    assert t.told("curse_rolled") == [("tao",)]
+    assert t.values_of("curse_rolled") == [("tao",)]
     t.play("stay")
 
     assert "exorcism" not in t.keys
@@ -192,7 +192,7 @@ def test_without_temple_or_pavilion_uncatchable_is_replaced_from_the_box(absent:
     s.deck.append(INCARNATION)
     t = at(s, 57, 64)
 
-    assert t.told("replaced") == [("uncatchable",)]
+    assert t.values_of("replaced") == [("uncatchable",)]
     assert set(t.keys) == {"west:0", "west:1", "west:2"}
     assert t.state.undefeated == 1
 
@@ -203,7 +203,7 @@ def test_with_both_tiles_uncatchable_is_kept() -> None:
     s.deck.append(INCARNATION)
     t = at(s, 57)
 
-    assert t.told("replaced") == []
+    assert t.values_of("replaced") == []
     assert set(t.keys) == {"north:0", "north:1", "north:2"}
 
 
@@ -216,7 +216,7 @@ def test_hope_killer_s_curse_comes_before_the_reward() -> None:
         t.play(t.keys[0])
 
     assert t.result.reason == "haunted"
-    assert t.told("qi_gained") == []
+    assert t.values_of("qi_gained") == []
 
 
 @rule("ghost_stories.incarnation.59")
@@ -229,7 +229,7 @@ def test_death_s_army_torments_and_curses() -> None:
     s.undefeated = 2
     t = at(s, *faces("black", "black", "black"), CURSE["tao"]).play("exorcism", "north:1")
     assert card_at(t.state, "north:1") == 0
-    assert t.told("curse_rolled") == [("tao",)]
+    assert t.values_of("curse_rolled") == [("tao",)]
     assert t.topic == "reward.qi"
 
 

@@ -111,7 +111,7 @@ def test_the_elixir_revives_a_taoist_with_one_qi_and_no_curse_die(absent: bool) 
     s.qi[BLUE], s.at[BLUE] = 0, NOWHERE
     t = at(s).play("elixir", "blue")
 
-    assert t.state.qi[1] == 1 and t.told("curse_rolled") == []
+    assert t.state.qi[1] == 1 and t.values_of("curse_rolled") == []
     assert t.state.at[1] == position("centre" if absent else "north_west")
 
 
@@ -123,7 +123,7 @@ def test_the_elixir_revives_a_villager_if_there_is_an_active_tile_with_room(abse
     s = holding("elixir", village=village)
     s.dead = 1 << villager("li_1")
     t = at(s).play("elixir", "li_1")
-    assert stack(t.state, here) == ("li_1",) and t.state.dead == 0 and t.told("curse_rolled") == []
+    assert stack(t.state, here) == ("li_1",) and t.state.dead == 0 and t.values_of("curse_rolled") == []
 
     s.haunted = 1 << position(here)
     assert "li_1" not in at(s).play("elixir").keys
@@ -137,14 +137,14 @@ def test_the_elixir_may_be_drunk_in_the_owner_s_yin_phase_between_its_steps() ->
     s = holding("elixir", "turn.start", ghosts={"north:1": 44}, deck=(10,))
     s.qi[0] = 1
     t = at(s)
-    assert t.topic == "elixir.now" and t.told("curse_rolled") == []
+    assert t.topic == "elixir.now" and t.values_of("curse_rolled") == []
     t.play("yes", "red")
-    assert t.state.qi[0] == 2 or t.told("curse_rolled")
+    assert t.state.qi[0] == 2 or t.values_of("curse_rolled")
 
     t = at(s, CURSE["blank"]).play("no")
-    assert t.topic == "elixir.now" and t.told("curse_rolled") == [("blank",)]
+    assert t.topic == "elixir.now" and t.values_of("curse_rolled") == [("blank",)]
     t.play("no")
-    assert t.topic == "elixir.now" and t.told("ghost_arrived") == []
+    assert t.topic == "elixir.now" and t.values_of("ghost_arrived") == []
     t.play("no", "west:0")
     assert t.topic == "yang.move" and "elixir" in t.keys
 
@@ -294,7 +294,7 @@ def test_the_claw_works_only_for_its_owner_s_own_exorcism() -> None:
     s = holding("claw", owner="blue", at={"red": "north", "blue": "north"}, ghosts={"north:1": 43})
     t = at(s, *faces("black", "black", "black")).play("exorcism")
 
-    assert t.told("failed") == [("red",)] and tao(t.state, "blue") == {"blue": 1}
+    assert t.values_of("failed") == [("red",)] and tao(t.state, "blue") == {"blue": 1}
     assert t.topic != "claw.tao"
 
 
@@ -311,7 +311,7 @@ def test_the_claw_works_once_a_turn() -> None:
     t = at(s, *faces("black", "black", "black"), *faces("black", "black", "black")).play("exorcism", "red", "exorcism")
 
     assert tao(t.state, "blue") == {"red": 1, "blue": 1}
-    assert len(t.told("failed")) == 2
+    assert len(t.values_of("failed")) == 2
 
 
 @rule("ghost_stories.wm.artifact.claw.incarnations", "ghost_stories.wm.artifact.claw.multicolour")
@@ -342,10 +342,10 @@ def test_left_stones_of_ghosts_arriving_on_the_owner_s_board_are_ignored(card: i
             put_ghost(s, name, other)
     t = at(s).play("north:1")
 
-    assert t.told("ignored") == [(BOX.tables.card_id[card],)]
+    assert t.values_of("ignored") == [(BOX.tables.card_id[card],)]
     assert (t.state.captors, t.state.power_locks, t.state.tao_locks, t.state.out) == (0, 0, 0, 0)
     assert t.state.qi == [3] * 4 and t.state.haunted == t.state.dead == 0
-    assert t.state.tao == s.tao and len(t.told("ghost_arrived")) == 1
+    assert t.state.tao == s.tao and len(t.values_of("ghost_arrived")) == 1
 
 
 @rule("ghost_stories.wm.artifact.armour")
@@ -407,7 +407,7 @@ def test_what_the_armour_lifted_stays_lifted_when_it_goes_to_an_heir() -> None:
     put_ghost(after, "north:2", 37)
     t = at(after).play("east:0", "blue")
 
-    assert t.told("died") == [("red",)] and t.state.tao_locks == 0
+    assert t.values_of("died") == [("red",)] and t.state.tao_locks == 0
 
 
 @rule("ghost_stories.wm.artifact.armour.incarnations")
@@ -433,7 +433,7 @@ def test_own_and_black_ghosts_go_under_the_deck_until_another_colour_comes() -> 
     s = holding("shield", "yin.arrival", deck=(43, 54, 10))
     t = at(s)
 
-    assert t.told("under_deck") == [("flesh_devourer_43",), ("shapeless_evil_54",)]
+    assert t.values_of("under_deck") == [("flesh_devourer_43",), ("shapeless_evil_54",)]
     assert t.state.deck[:2] == [54, 43]
     assert set(t.keys) == {"west:0", "west:1", "west:2"}
 
@@ -463,7 +463,7 @@ def test_after_one_pass_of_the_deck_the_next_ghost_stays() -> None:
     s.deck = [Card(34), Card(38), Card(39)]
     t = at(s)
 
-    assert len(t.told("under_deck")) == 3
+    assert len(t.values_of("under_deck")) == 3
     assert set(t.keys) == {"north:0", "north:1", "north:2"}
     assert t.state.deck == [34, 38]
 
@@ -481,15 +481,15 @@ def test_the_shield_does_not_stop_incarnations() -> None:
     s = holding("shield", "yin.arrival", deck=(61,))
     t = at(s)
 
-    assert t.told("under_deck") == [] and set(t.keys) == {"north:0", "north:1", "north:2"}
+    assert t.values_of("under_deck") == [] and set(t.keys) == {"north:0", "north:1", "north:2"}
 
 
 @rule("ghost_stories.wm.artifact.shield.not_neutral", "ghost_stories.wm.artifact.shield")
 def test_the_shield_works_only_on_the_owner_s_own_turn_and_board() -> None:
     s = holding("shield", "yin.arrival", active="blue", deck=(43,))
-    assert at(s).told("under_deck") == []
+    assert at(s).values_of("under_deck") == []
     s = holding("shield", "yin.arrival", seats=3, deck=(10,))
-    assert at(s).told("under_deck") == []
+    assert at(s).values_of("under_deck") == []
     s = table(
         "turn.start",
         moon=True,
@@ -499,7 +499,7 @@ def test_the_shield_works_only_on_the_owner_s_own_turn_and_board() -> None:
         deck=(54,),
         artifacts={"shield": "red"},
     )
-    assert at(s, CURSE["ghost"]).told("under_deck") == []
+    assert at(s, CURSE["ghost"]).values_of("under_deck") == []
 
 
 def test_a_card_under_the_deck_is_known_when_it_comes_up_again() -> None:
@@ -518,7 +518,7 @@ def test_the_sword_sets_one_die_to_white_and_the_others_are_rolled() -> None:
     s = holding("sword", owner="blue", active="blue", at={"blue": "north"}, ghosts={"north:1": 38})
     t = at(s, *faces("red", "blue")).play("exorcism")
 
-    assert t.told("dice_rolled") == [(1, 1, 0, 0, 0, 1)]
+    assert t.values_of("dice_rolled") == [(1, 1, 0, 0, 0, 1)]
     assert card_at(t.state, "north:1") == 0
 
 
@@ -530,17 +530,17 @@ def test_green_powers_work_with_the_sword(power: str) -> None:
     t = at(s, *faces("red", "blue"), *(faces("red") if power == "mountain" else [])).play("exorcism")
 
     if power == "mountain":
-        assert t.told("dice_rolled") == [(2, 1, 0, 0, 0, 1)]
+        assert t.values_of("dice_rolled") == [(2, 1, 0, 0, 0, 1)]
     else:
-        assert t.told("dice_rolled") == [(1, 1, 0, 0, 0, 1)] and t.topic == "dice.reroll"
+        assert t.values_of("dice_rolled") == [(1, 1, 0, 0, 0, 1)] and t.topic == "dice.reroll"
 
 
 @rule("ghost_stories.wm.artifact.sword.captured")
 def test_with_captured_dice_the_white_one_is_a_free_one() -> None:
     s = holding("sword", at={"red": "north"}, ghosts={"north:1": 43, "east:0": 46, "east:1": 47})
-    assert at(s).play("exorcism").told("dice_rolled") == [(0, 0, 0, 0, 0, 1)]
+    assert at(s).play("exorcism").values_of("dice_rolled") == [(0, 0, 0, 0, 0, 1)]
     put_ghost(s, "south:0", 63)
-    assert at(s).play("exorcism").told("dice_rolled") == [(0, 0, 0, 0, 0, 0)]
+    assert at(s).play("exorcism").values_of("dice_rolled") == [(0, 0, 0, 0, 0, 0)]
 
 
 @rule("ghost_stories.wm.artifact.sword.incarnations")
@@ -560,4 +560,4 @@ def test_with_nameless_the_owner_may_roll_all_dice(answer: str, roll: tuple[int,
     assert t.topic == "sword.use"
     t.play(answer)
 
-    assert t.told("dice_rolled") == [roll]
+    assert t.values_of("dice_rolled") == [roll]

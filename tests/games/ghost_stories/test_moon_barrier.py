@@ -45,10 +45,10 @@ def test_the_barrier_rises_at_the_end_of_the_yang_phase_with_four_crystals() -> 
     s = table("yang.place", moon=True, at={"red": "north_west"}, ghosts={"east:1": 21})
     s.receptacles, s.crystals[0] = 14, 1
     t = at(s).play("crystal")
-    assert t.topic == "yang.place" and t.told("barrier_risen") == []
+    assert t.topic == "yang.place" and t.values_of("barrier_risen") == []
     t.play("end")
 
-    assert t.told("barrier_risen") == [()] and t.topic == "barrier.choice"
+    assert t.values_of("barrier_risen") == [()] and t.topic == "barrier.choice"
 
 
 @rule("ghost_stories.wm.barrier.trigger")
@@ -56,7 +56,7 @@ def test_three_crystals_raise_no_barrier() -> None:
     s = barrier()
     s.receptacles = 7
 
-    assert at(s).told("barrier_risen") == []
+    assert at(s).values_of("barrier_risen") == []
 
 
 @rule(
@@ -77,7 +77,7 @@ def test_the_boards_are_handled_from_the_left_of_the_active_one_clockwise() -> N
         t.play("pass")
 
     assert order == ["green", "yellow", "red", "blue"]
-    assert t.told("turn_began") == [("green",), ("yellow",), ("red",)]  # green is dead, yellow neutral
+    assert t.values_of("turn_began") == [("green",), ("yellow",), ("red",)]  # green is dead, yellow neutral
 
 
 @rule("ghost_stories.wm.barrier.save")
@@ -117,7 +117,7 @@ def test_while_the_gatekeeper_holds_the_portal_the_barrier_saves_nobody() -> Non
 def test_four_dice_are_rolled_against_the_ghosts_of_that_board() -> None:
     s = barrier(ghosts={"east:0": 12, "east:1": 16, "north:1": 34, "west:0": 46})
     t = at(s, *faces("blue", "blue", "blue", "red")).play("roll")
-    assert t.told("dice_rolled") == [(1, 3, 0, 0, 0, 0)]
+    assert t.values_of("dice_rolled") == [(1, 3, 0, 0, 0, 0)]
     assert set(t.keys) == {"east:0", "east:1", "done"}  # nothing is forced, other boards are not hit
     t.play("east:0", "east:1")
 
@@ -156,7 +156,7 @@ def test_no_tokens_powers_or_artifacts_in_the_barrier() -> None:
     t.play("done")
 
     assert tao(t.state, "green") == {"green": 1, "yellow": 2}
-    assert t.topic != "claw.tao" and t.told("dice_rolled") == [(4, 0, 0, 0, 0, 0)]
+    assert t.topic != "claw.tao" and t.values_of("dice_rolled") == [(4, 0, 0, 0, 0, 0)]
 
 
 @rule("ghost_stories.wm.barrier.mantra_circle", "ghost_stories.wm.barrier.mantra_not_moved")
@@ -176,7 +176,7 @@ def test_right_stones_are_not_applied_in_the_barrier() -> None:
     s = barrier(ghosts={"east:0": 17, "east:1": 50, "south:1": 32})
     t = at(s, *faces("blue", "blue", "black", "black")).play("roll", "east:0", "east:1")
 
-    assert t.told("curse_rolled") == [] and t.topic == "barrier.choice"
+    assert t.values_of("curse_rolled") == [] and t.topic == "barrier.choice"
     assert t.state.qi == [3] * 4
 
 
@@ -207,7 +207,7 @@ def test_afterwards_crystals_and_su_ling_return_to_the_supply() -> None:
     t = at(s).play("pass")
 
     assert t.state.receptacles == 0 and t.state.su_ling == SUPPLY
-    assert t.told("su_ling_back") == [()]
+    assert t.values_of("su_ling_back") == [()]
     assert crystals_left(t.state, BOX) == 4
 
 
@@ -215,17 +215,17 @@ def test_afterwards_crystals_and_su_ling_return_to_the_supply() -> None:
 def test_the_siren_keeps_su_ling_after_the_barrier() -> None:
     t = at(barrier(ghosts={"east:1": 83, "east:0": 21})).play("pass")
 
-    assert t.state.su_ling == ON_CARD and t.told("su_ling_back") == []
+    assert t.state.su_ling == ON_CARD and t.values_of("su_ling_back") == []
 
 
 @rule("ghost_stories.wm.barrier.family_reward", "ghost_stories.wm.barrier.reward_order")
 def test_families_completed_in_the_barrier_are_rewarded_after_it() -> None:
     s = barrier(stacks={"centre": ("long_1", "weng_1")}, ghosts={"west:1": 10})
     t = at(s).play("save", "save")
-    assert t.told("family_saved") == [("long",), ("weng",)] and t.state.artifacts[ELIXIR] == -1
+    assert t.values_of("family_saved") == [("long",), ("weng",)] and t.state.artifacts[ELIXIR] == -1
     t.play("pass")
 
-    assert [values[1] for values in t.told("artifact_gained")] == ["elixir", "fireworks"]
+    assert [values[1] for values in t.values_of("artifact_gained")] == ["elixir", "fireworks"]
     assert t.state.artifacts[ELIXIR] == 0
 
 
@@ -251,7 +251,7 @@ def test_zhou_s_reward_with_full_receptacles_gives_one_barrier() -> None:
     s.barrier_due = True
     t = at(s).play("pass")
 
-    assert t.told("barrier_risen") == [()]
+    assert t.values_of("barrier_risen") == [()]
 
 
 @rule(
@@ -292,7 +292,7 @@ def test_on_their_own_turn_the_active_player_gets_the_artifact() -> None:
 def test_dice_immune_ghosts_ignore_the_barrier_s_dice_unless_su_ling_stands_there() -> None:
     s = barrier(ghosts={"east:0": 13})
     t = at(s, *faces("blue", "blue", "blue", "blue")).play("roll", "east:0")
-    assert card_at(t.state, "east:0") == 0 and t.told("crystal_spent") == []
+    assert card_at(t.state, "east:0") == 0 and t.values_of("crystal_spent") == []
     assert t.state.receptacles == 0
 
     s.su_ling = space("east:0")
@@ -353,7 +353,7 @@ def test_a_barrier_that_is_due_takes_place_after_the_active_taoist_s_death() -> 
     s.qi[0], s.receptacles = 1, FULL
     t = at(s).play("help", "north:1")
 
-    assert t.told("barrier_risen") == [()] and (t.seat, t.topic) == (0, "barrier.choice")
+    assert t.values_of("barrier_risen") == [()] and (t.seat, t.topic) == (0, "barrier.choice")
 
 
 def test_su_ling_fills_the_fourth_receptacle_on_a_neutral_turn_and_the_barrier_rises() -> None:
@@ -361,4 +361,4 @@ def test_su_ling_fills_the_fourth_receptacle_on_a_neutral_turn_and_the_barrier_r
     s.receptacles = 14
     t = at(s, CURSE["blank"]).play("north:0", "yes")
 
-    assert t.told("barrier_risen") == [()]
+    assert t.values_of("barrier_risen") == [()]

@@ -240,7 +240,7 @@ def test_example_sheng_sun_sheng() -> None:
     assert names(t.state.dead) == {"sheng_1", "sun_1", "sheng_2"}
     assert card_at(t.state, "west:0") == 10
     assert t.state.haunted == 1 << position("north")
-    assert t.told("tile_haunted") == [("altar",)]
+    assert t.values_of("tile_haunted") == [("altar",)]
 
 
 # Devourers

@@ -98,7 +98,7 @@ def test_last_of_all_the_token_on_the_circle_is_taken() -> None:
 
     s.circle = YELLOW
     t = at(s)
-    assert t.state.circle == 3 and t.told("tao_out") == []
+    assert t.state.circle == 3 and t.values_of("tao_out") == []
 
 
 @rule("ghost_stories.wm.family.wu.penalty", "ghost_stories.wm.family.wu.arrival")
@@ -123,7 +123,7 @@ def test_wu_takes_the_deck_s_set_first_then_the_other_then_nothing() -> None:
     s.others = ()
     t = at(s)
     assert t.state.undefeated == 1 and t.topic == "arrival.space"
-    assert t.told("ghost_arrived") == []
+    assert t.values_of("ghost_arrived") == []
 
 
 @rule("ghost_stories.wm.family.wu.penalty")
@@ -132,7 +132,7 @@ def test_wu_s_uncatchable_is_replaced(absent: int) -> None:
     village = [KUNG_FU_SCHOOL if each == absent else each for each in VILLAGE]
     t = at(eaten("wu_1", village=village), 57, 62)
 
-    assert t.told("replaced") == [("uncatchable",)]
+    assert t.values_of("replaced") == [("uncatchable",)]
     assert set(t.keys) == {"east:0", "east:1", "east:2"}
 
 
@@ -141,7 +141,7 @@ def test_without_a_free_space_wu_s_incarnation_lies_on_top_of_the_deck() -> None
     s = table("turn.start", moon=True, ghosts=FILL, stacks={"north_west": ("wu_1",)})
     t = at(s, 62)
 
-    assert t.told("on_deck") == [("dark_mistress",)]
+    assert t.values_of("on_deck") == [("dark_mistress",)]
     assert t.state.deck[-1] == 62
 
 
@@ -190,7 +190,7 @@ def test_sheng_does_nothing_to_a_haunted_tile() -> None:
     t = at(s)
 
     assert t.state.haunted == 1 << position("north")
-    assert t.told("tile_haunted") == [("altar",)]
+    assert t.values_of("tile_haunted") == [("altar",)]
 
 
 @rule("ghost_stories.wm.family.sheng.origin")
@@ -232,7 +232,7 @@ def test_li_removes_the_bottom_card_unseen() -> None:
     t = at(s)
 
     assert len(t.state.deck) == 19 + 1 - 1  # one removed, one drawn
-    assert t.told("card_removed") == [()]
+    assert t.values_of("card_removed") == [()]
     assert len(t.state.ghosts) == len(s.ghosts)
 
 
@@ -288,7 +288,7 @@ def test_hua_lays_nobody_down_whose_taoist_has_just_died() -> None:
     s.qi[0] = 1
     t = at(s, CURSE["qi"])
 
-    assert t.told("died") == [("red",)] and t.state.lying == 0
+    assert t.values_of("died") == [("red",)] and t.state.lying == 0
 
 
 @rule("ghost_stories.wm.family.hua.spires")
@@ -367,7 +367,7 @@ def test_a_taoist_who_dies_and_is_revived_stands() -> None:
     s.qi[0], s.lying = 1, 1
     t = at(s).play("north:0")
 
-    assert t.told("died") == [("red",)] and t.state.lying == 0
+    assert t.values_of("died") == [("red",)] and t.state.lying == 0
 
 
 # Rewards
@@ -488,7 +488,7 @@ def test_zhou_s_reward_is_a_barrier_at_the_end_of_the_turn() -> None:
     strip(s)
     t = at(s).play("save")
 
-    assert t.told("barrier_risen") == [()]
+    assert t.values_of("barrier_risen") == [()]
     assert (t.topic, t.state.receptacles) == ("barrier.choice", 15)
     assert t.state.crystals == [0] * 4
 

@@ -148,7 +148,7 @@ def test_su_ling_returns_to_the_supply_when_the_siren_is_beaten() -> None:
     s.sad = False
     t = at(s, *WHITES).play("exorcism", "east:1", "red")
 
-    assert t.state.su_ling == SUPPLY and t.told("su_ling_back") == [()]
+    assert t.state.su_ling == SUPPLY and t.values_of("su_ling_back") == [()]
     assert not any(key.startswith("su_ling") for key in t.keys)
     after = t.state.copy()
     after.active = RED
@@ -209,7 +209,7 @@ def test_the_keeper_of_time_removes_the_two_lowest_ghosts_unseen() -> None:
 
     assert t.state.deck == [INCARNATION] + [GHOST] * 17
     assert t.state.ghosts == s.ghosts
-    assert t.told("card_removed") == [(), ()]
+    assert t.values_of("card_removed") == [(), ()]
 
 
 @rule("ghost_stories.wm.incarnation.keeper.deck")
@@ -230,7 +230,7 @@ def test_the_keeper_brings_a_ghost_before_step_one_and_the_usual_arrival_follows
     t = at(s)
 
     assert card_at(t.state, "north:1") == 38  # the last space: not asked
-    assert t.told("acted") == [("keeper_of_time", "ghost_each_yin"), ("skinner_34", "haunter")]
+    assert t.values_of("acted") == [("keeper_of_time", "ghost_each_yin"), ("skinner_34", "haunter")]
     assert t.state.out == 1 << space("north:0")
     s = table("turn.start", moon=True, ghosts={"north:2": KEEPER}, deck=(10, 21))
     assert at(s).play("west:0").topic == "arrival.space"
@@ -249,7 +249,7 @@ def test_several_effects_of_the_start_go_from_right_to_left() -> None:
     s = table("turn.start", moon=True, ghosts={"north:0": INSATIABLE, "north:1": 34, "north:2": KEEPER}, deck=(10,))
     t = at(s).play("west:0")
 
-    assert [values[0] for values in t.told("acted")] == ["insatiable", "keeper_of_time", "skinner_34"]
+    assert [values[0] for values in t.values_of("acted")] == ["insatiable", "keeper_of_time", "skinner_34"]
 
 
 @rule("ghost_stories.wm.incarnation.shapeshifter", "ghost_stories.wm.incarnation.shapeshifter.neutral_colour")
@@ -277,14 +277,14 @@ def test_the_shapeshifter_moves_clockwise_to_the_next_space_once() -> None:
     t = at(s)
 
     assert card_at(t.state, "east:1") == SHAPESHIFTER and card_at(t.state, "north:1") == 0
-    assert len(t.told("ghost_moved")) == 1
+    assert len(t.values_of("ghost_moved")) == 1
 
 
 @rule("ghost_stories.wm.incarnation.shapeshifter.yin")
 def test_the_shapeshifter_moves_on_a_neutral_board_s_turn_too() -> None:
     s = table("turn.start", moon=True, seats=3, active="yellow", ghosts={"west:0": SHAPESHIFTER})
 
-    assert at(s).told("ghost_moved")[0] == ("shapeshifter", "yellow", "cemetery", "red", "cemetery")
+    assert at(s).values_of("ghost_moved")[0] == ("shapeshifter", "yellow", "cemetery", "red", "cemetery")
 
 
 @rule("ghost_stories.wm.incarnation.shapeshifter.blocked")

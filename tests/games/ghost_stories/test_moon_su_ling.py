@@ -91,7 +91,7 @@ def test_on_a_neutral_board_s_turn_she_need_not_be_placed_either() -> None:
     s = table("turn.start", moon=True, seats=3, active="yellow", ghosts={"west:1": 11})
     t = at(s, CURSE["blank"]).play("pass")
 
-    assert t.state.su_ling == -1 and t.told("turn_began") == [("yellow",), ("red",)]
+    assert t.state.su_ling == -1 and t.values_of("turn_began") == [("yellow",), ("red",)]
 
 
 @rule("ghost_stories.wm.suling.optional", "ghost_stories.wm.suling.no_carry", "ghost_stories.wm.suling.sheet")
@@ -184,7 +184,7 @@ def test_before_a_haunter_its_figurine_is_not_moved() -> None:
     s.su_ling = space("north:1")
     t = at(s)
 
-    assert t.state.out == 0 and t.told("calmed") == [("skinner_34",)]
+    assert t.state.out == 0 and t.values_of("calmed") == [("skinner_34",)]
 
 
 @rule("ghost_stories.wm.suling.blocks_tormentor")
@@ -192,7 +192,7 @@ def test_before_a_tormentor_no_die_is_rolled() -> None:
     s = table("turn.start", moon=True, ghosts={"north:1": 44})
     s.su_ling = space("north:1")
 
-    assert at(s).told("curse_rolled") == []
+    assert at(s).values_of("curse_rolled") == []
 
 
 @rule("ghost_stories.wm.suling.blocks_devourer")
@@ -220,7 +220,7 @@ def test_left_and_right_stones_are_not_cancelled() -> None:
     assert s.tao_locks
     t = at(s, *faces("black", "black", "red"), CURSE["blank"]).play("exorcism")
 
-    assert t.told("curse_rolled") == [("blank",)] and t.topic == "reward.qi_or_yin_yang"
+    assert t.values_of("curse_rolled") == [("blank",)] and t.topic == "reward.qi_or_yin_yang"
 
 
 @rule("ghost_stories.wm.suling.fast_arrival")

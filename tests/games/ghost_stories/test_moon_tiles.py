@@ -42,7 +42,7 @@ def school(who: str = "red", **options: Unpack[Options]) -> State:
 def test_the_school_is_aimed_at_all_ghosts_of_one_s_colour_or_all_black_ones() -> None:
     s = school(ghosts={"north:1": 34, "east:0": 37, "west:1": 54, "south:1": 32})
     t = at(s, *faces("red", "red", "blue")).play("help")
-    assert (t.topic, t.keys, t.told("dice_rolled")) == ("kung_fu.colour", ("red", "black"), [])
+    assert (t.topic, t.keys, t.values_of("dice_rolled")) == ("kung_fu.colour", ("red", "black"), [])
     t.play("red")
     assert t.keys == ("north:1", "east:0", "done")
     t.play("north:1", "east:0")
@@ -104,7 +104,7 @@ def test_at_the_school_only_one_s_own_pieces_may_be_spent() -> None:
     give(s, "blue", red=2)
     s.crystals[1] = 1
     t = at(s, *faces("blue", "blue", "blue")).play("help")
-    assert card_at(t.state, "north:1") == 34 and t.told("failed") == [("red",)]
+    assert card_at(t.state, "north:1") == 34 and t.values_of("failed") == [("red",)]
 
     s.crystals[0] = 1
     t = at(s, *faces("blue", "blue", "blue")).play("help", "north:1")
@@ -116,7 +116,7 @@ def test_at_the_school_right_stones_are_not_applied() -> None:
     s = school(ghosts={"north:1": 39})
     t = at(s, *faces("red", "red", "red")).play("help", "north:1")
 
-    assert card_at(t.state, "north:1") == 0 and t.told("curse_rolled") == []
+    assert card_at(t.state, "north:1") == 0 and t.values_of("curse_rolled") == []
 
 
 @rule("ghost_stories.wm.kungfu.captured_dice")
@@ -124,7 +124,7 @@ def test_captured_dice_may_not_be_used_at_the_school() -> None:
     s = school(ghosts={"north:1": 43, "east:0": 46, "east:1": 47})
     t = at(s, *faces("red")).play("help", "red")
 
-    assert t.told("dice_rolled") == [(1, 0, 0, 0, 0, 0)]
+    assert t.values_of("dice_rolled") == [(1, 0, 0, 0, 0, 0)]
 
 
 @rule("ghost_stories.wm.kungfu.artifacts", "ghost_stories.wm.artifact.claw.incarnations")
@@ -132,7 +132,7 @@ def test_sword_and_claw_work_at_the_school() -> None:
     s = school(ghosts={"north:1": 43}, artifacts={"sword": "red", "claw": "red"})
     t = at(s, *faces("blue", "blue")).play("help")
 
-    assert t.told("dice_rolled") == [(0, 2, 0, 0, 0, 1)]
+    assert t.values_of("dice_rolled") == [(0, 2, 0, 0, 0, 1)]
     assert (t.topic, t.keys) == ("claw.tao", ("red", "pass"))
 
 
@@ -159,7 +159,7 @@ def test_with_second_wind_one_token_opens_its_colour_twice() -> None:
     assert t.state.power_tokens[0] == 0 and t.topic == "yang.second"
     t.play("help")
 
-    assert t.told("dice_rolled") == [(0, 4, 0, 0, 0, 0)] * 2
+    assert t.values_of("dice_rolled") == [(0, 4, 0, 0, 0, 0)] * 2
 
 
 @rule("ghost_stories.wm.kungfu.neutral_blocked")
@@ -215,7 +215,7 @@ def test_the_cemetery_revives_a_villager_instead_of_a_taoist() -> None:
     t.play("hua_1")
 
     assert stack(t.state, "north_west") == ("hua_1",) and names(t.state.dead) == {"li_1"}
-    assert t.state.qi[1] == 0 and t.told("curse_rolled") == [("blank",)]
+    assert t.state.qi[1] == 0 and t.values_of("curse_rolled") == [("blank",)]
 
 
 @rule("ghost_stories.wm.cemetery.room")
@@ -246,7 +246,7 @@ def test_a_revived_villager_may_complete_their_family() -> None:
     again = t.state.copy()
     go_to(again, "yang.act")
 
-    assert at(again).play("save").told("family_saved") == [("sheng",)]
+    assert at(again).play("save").values_of("family_saved") == [("sheng",)]
 
 
 @rule("ghost_stories.wm.cemetery.solo")

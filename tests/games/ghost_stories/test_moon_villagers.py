@@ -62,7 +62,7 @@ def test_only_the_top_villager_is_led_and_the_next_one_is_shown() -> None:
 
     assert stack(t.state, "north") == ("li_1", "hua_1")
     assert stack(t.state, "centre") == (VILLAGERS[12], "?")
-    assert t.told("villager_seen") == [(VILLAGERS[12], "tea_house")]
+    assert t.values_of("villager_seen") == [(VILLAGERS[12], "tea_house")]
 
 
 @rule("ghost_stories.wm.villagers.covered_known")
@@ -71,7 +71,7 @@ def test_a_covered_villager_stays_known_to_all() -> None:
     t = at(s).play("move:north", "yes")
 
     assert stack(t.match.view(3).known, "north") == ("li_1", "hua_1")
-    assert t.told("villager_seen") == []
+    assert t.values_of("villager_seen") == []
 
 
 @rule("ghost_stories.wm.move.optional", "ghost_stories.wm.move.only_with_taoist")
@@ -187,7 +187,7 @@ def test_a_complete_family_is_rewarded_at_once() -> None:
     s.saved = 1 << 22 | 1 << 23
     t = at(s).play("save")
 
-    assert t.told("family_saved") == [("hua",)]
+    assert t.values_of("family_saved") == [("hua",)]
     assert t.state.artifacts[SWORD] == 0
 
 
@@ -196,11 +196,11 @@ def test_a_family_with_a_dead_member_is_not_complete_but_may_be_later() -> None:
     s = table(moon=True, stacks={"centre": ("sheng_1",)}, at={"red": "centre"})
     s.dead = 1 << 12
     t = at(s).play("save")
-    assert t.told("family_saved") == []
+    assert t.values_of("family_saved") == []
 
     s = table(moon=True, stacks={"centre": ("sheng_2",)})
     s.saved = 1 << 11
-    assert at(s).play("save").told("family_saved") == [("sheng",)]
+    assert at(s).play("save").values_of("family_saved") == [("sheng",)]
 
 
 @rule("ghost_stories.wm.save.gust", "ghost_stories.wm.save.gust_not_both")
@@ -234,7 +234,7 @@ def test_example_second_wind_saves_long_and_one_hua() -> None:
 
     assert names(t.state.saved) == {"long_1", "hua_1"}
     assert t.state.artifacts[ELIXIR] == 1
-    assert t.told("family_saved") == [("long",)]
+    assert t.values_of("family_saved") == [("long",)]
 
 
 @rule("ghost_stories.wm.save.not_by_yinyang")

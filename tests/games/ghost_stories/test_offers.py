@@ -197,7 +197,10 @@ def test_a_ghost_chosen_first_forfeits_no_other() -> None:
     t.play("north:1")
 
     assert not t.state.space[space("north:1")]
-    assert t.told("exorcised") == [(BOX.tables.card_id[34], "red", "altar"), (BOX.tables.card_id[36], "yellow", "hut")]
+    assert t.values_of("exorcised") == [
+        (BOX.tables.card_id[34], "red", "altar"),
+        (BOX.tables.card_id[36], "yellow", "hut"),
+    ]
 
 
 # Friends pay too

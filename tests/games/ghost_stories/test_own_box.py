@@ -116,8 +116,8 @@ def test_both_icons_of_a_centre_stone_act_in_printed_order() -> None:
     box = changed(row("ghost", "skinner_34", centre='["tormentor", "haunter"]'))
     t = played(table("turn.start", ghosts={"north:1": 34}), box, 0)
 
-    assert [values[1] for values in t.told("acted")] == ["tormentor", "haunter"]
-    assert t.state.out and t.told("curse_rolled") == [("blank",)]
+    assert [values[1] for values in t.values_of("acted")] == ["tormentor", "haunter"]
+    assert t.state.out and t.values_of("curse_rolled") == [("blank",)]
 
 
 def test_icons_of_the_start_of_yin_come_before_all_actions() -> None:
@@ -125,7 +125,7 @@ def test_icons_of_the_start_of_yin_come_before_all_actions() -> None:
     s = table("turn.start", moon=True, ghosts={"north:0": 82, "north:2": 34}, stacks={"east": ("li_1",)})
     t = played(s, box)
 
-    assert [values[1] for values in t.told("acted")] == ["kill_chosen", "haunter", "haunter"]
+    assert [values[1] for values in t.values_of("acted")] == ["kill_chosen", "haunter", "haunter"]
 
 
 def test_an_icon_beside_one_that_never_acts() -> None:
@@ -134,8 +134,8 @@ def test_an_icon_beside_one_that_never_acts() -> None:
     figurine(s, "north:1")
     t = played(s, box)
 
-    assert [values[1] for values in t.told("acted")] == ["haunter"]
-    assert t.told("tile_haunted") == [("altar",)]
+    assert [values[1] for values in t.values_of("acted")] == ["haunter"]
+    assert t.values_of("tile_haunted") == [("altar",)]
 
 
 def test_a_ghost_of_another_colour_goes_to_that_board() -> None:

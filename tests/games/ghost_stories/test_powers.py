@@ -76,7 +76,7 @@ def test_gust_allows_help_and_an_exorcism_in_either_order(first: str) -> None:
     t.play(second)
 
     assert t.state.buddhas[1] == 1
-    assert len(t.told("dice_rolled")) == 1
+    assert len(t.values_of("dice_rolled")) == 1
     assert t.topic == "yang.place"
 
 
@@ -96,7 +96,7 @@ def test_second_wind_allows_two_exorcisms_with_separate_rolls() -> None:
     assert t.keys == ("skip", "exorcism")
     t.play("exorcism")
 
-    assert t.told("dice_rolled") == [(1, 2, 0, 0, 0, 0), (2, 1, 0, 0, 0, 0)]
+    assert t.values_of("dice_rolled") == [(1, 2, 0, 0, 0, 0), (2, 1, 0, 0, 0, 0)]
     assert card_at(t.state, "north:1") == 0
 
 
@@ -118,7 +118,7 @@ def test_favorite_rerolls_any_tao_dice_once() -> None:
     assert (t.topic, t.keys) == ("dice.reroll", ("die_1", "die_2", "die_3", "keep"))
     t.play("die_3", "die_2", "keep")
 
-    assert t.told("dice_rolled") == [(1, 2, 0, 0, 0, 0), (1, 0, 0, 0, 1, 1)]
+    assert t.values_of("dice_rolled") == [(1, 2, 0, 0, 0, 0), (1, 0, 0, 0, 1, 1)]
     assert card_at(t.state, "north:1") == 0
 
 
@@ -162,19 +162,19 @@ def test_mountain_adds_the_grey_die() -> None:
 def test_mountain_never_rolls_the_curse_die_for_a_tormentor() -> None:
     t = at(table("turn.start", active="green", powers=MOUNTAIN, ghosts={"south:1": 33}))
 
-    assert t.told("curse_rolled") == []
+    assert t.values_of("curse_rolled") == []
 
 
 @rule("ghost_stories.power.green.mountain.no_curse")
 def test_mountain_never_rolls_the_curse_die_for_exorcised_and_arriving_ghosts_and_the_cemetery() -> None:
     s = table(active="green", powers=MOUNTAIN, at={"green": "north"}, ghosts={"north:1": 39})
-    assert at(s, *faces("red", "red", "red", "red")).play("exorcism").told("curse_rolled") == []
+    assert at(s, *faces("red", "red", "red", "red")).play("exorcism").values_of("curse_rolled") == []
     s = table("yin.arrival", active="green", powers=MOUNTAIN, deck=(57,))
-    assert at(s).play("south:1").told("curse_rolled") == []
+    assert at(s).play("south:1").values_of("curse_rolled") == []
     s = table(active="green", powers=MOUNTAIN, at={"green": "north_west"})
     s.qi[0] = 0
     t = at(s).play("help")
-    assert t.state.qi[0] == 2 and t.told("curse_rolled") == []
+    assert t.state.qi[0] == 2 and t.values_of("curse_rolled") == []
 
 
 @rule("ghost_stories.power.yellow.pockets")
@@ -260,7 +260,7 @@ def test_a_moved_power_lock_removes_the_mantra_too() -> None:
 def test_a_mantra_that_lies_nowhere_does_not_come_back() -> None:
     s = table("yin.arrival", active="yellow", powers=MANTRA, deck=(60,))
 
-    assert at(s).play("west:0").told("mantra_back") == []
+    assert at(s).play("west:0").values_of("mantra_back") == []
 
 
 # Power tokens
@@ -362,7 +362,7 @@ def test_a_borrowed_mountain_spares_the_curse_die() -> None:
     s = table(seats=1, at={"red": "north"}, powers=MOUNTAIN, ghosts={"north:1": 39})
     t = at(s, *faces("red", "red", "red", "red")).play("borrow:mountain", "exorcism")
 
-    assert t.told("curse_rolled") == [] and t.told("dice_rolled") == [(4, 0, 0, 0, 0, 0)]
+    assert t.values_of("curse_rolled") == [] and t.values_of("dice_rolled") == [(4, 0, 0, 0, 0, 0)]
 
 
 @rule("ghost_stories.power_token.timing")
@@ -398,7 +398,7 @@ def test_tokens_on_the_centre_are_picked_up_at_the_end_of_the_turn(count: int) -
 
     assert t.state.power_tokens[0] == count
     assert t.state.centre_tokens == 2 - count
-    assert t.told("turn_began") == [("blue",)]
+    assert t.values_of("turn_began") == [("blue",)]
 
 
 @rule("ghost_stories.power_token.pick_up")
@@ -416,5 +416,5 @@ def test_a_borrowed_mantra_stays_on_its_ghost() -> None:
     strip(s)
     t = at(s).play("borrow:mantra", "mantra", "south:1", "stay", "skip", "0")
 
-    assert t.told("turn_began") == [("blue",)]
+    assert t.values_of("turn_began") == [("blue",)]
     assert t.state.mantra == space("south:1")

@@ -35,7 +35,7 @@ def test_the_cemetery_revives_a_taoist_with_two_qi_and_rolls_the_curse_die() -> 
     assert t.state.qi[1] == 2
     assert t.state.at[1] == position("north_west")
     assert tao(t.state, "blue") == {}
-    assert t.told("curse_rolled") == [("blank",)]
+    assert t.values_of("curse_rolled") == [("blank",)]
 
 
 @rule("ghost_stories.tile.cemetery")
@@ -142,7 +142,7 @@ def test_a_colour_the_supply_lacks_gives_nothing() -> None:
 def test_captured_dice_cannot_be_used_at_the_herbalist() -> None:
     s = table(at={"red": "north_east"}, ghosts={"south:0": 46, "south:1": 47})
     t = at(s, *faces("blue")).play("help")
-    assert t.told("dice_rolled") == [(0, 1, 0, 0, 0, 0)]
+    assert t.values_of("dice_rolled") == [(0, 1, 0, 0, 0, 0)]
     assert tao(t.state, "red") == {"red": 1, "blue": 1}
 
     put_ghost(s, "south:2", 63)
@@ -155,7 +155,7 @@ def test_the_grey_die_is_not_for_the_herbalist() -> None:
     s = table(active="green", powers=powers, at={"green": "north_east"})
     t = at(s, *faces("blue", "blue")).play("help")
 
-    assert t.told("dice_rolled") == [(0, 2, 0, 0, 0, 0)]
+    assert t.values_of("dice_rolled") == [(0, 2, 0, 0, 0, 0)]
 
 
 # Sorcerer's Hut
@@ -285,7 +285,7 @@ def test_a_ghost_moved_onto_a_buddha_is_discarded() -> None:
 
     assert card_at(t.state, "west:0") == 0 == card_at(t.state, "north:1")
     assert t.state.captors == 0 and t.state.temple == 2
-    assert t.told("tao_gained") == []
+    assert t.values_of("tao_gained") == []
 
 
 @rule("ghost_stories.tile.pavilion.keeps_state")
@@ -298,7 +298,7 @@ def test_a_moved_ghost_keeps_what_it_carries_and_its_left_stone_does_not_act_aga
 
     assert (t.state.out, t.state.captors, t.state.mantra) == (1 << here, 1 << here, here)
     s = table(at={"red": "south_east"}, ghosts={"north:1": 37})
-    assert at(s).play("help", "north:1", "west:0", "pass").told("ghost_arrived") == []
+    assert at(s).play("help", "north:1", "west:0", "pass").values_of("ghost_arrived") == []
 
 
 @rule("ghost_stories.tile.pavilion.power_lock_moves")
@@ -361,4 +361,4 @@ def test_without_yin_yang_nothing_is_asked_where_there_is_nothing_to_choose() ->
     s = table("yang.place")
     strip(s)
 
-    assert at(s).told("turn_began") == [("blue",)]
+    assert at(s).values_of("turn_began") == [("blue",)]

@@ -194,7 +194,7 @@ def test_yin_yang_cleanses_a_tile_and_no_ghost_comes() -> None:
     t = at(table(haunted=("east", "south"))).play("yin_yang", "cleanse:temple")
 
     assert t.state.haunted == 1 << position("south")
-    assert t.told("ghost_arrived") == []
+    assert t.values_of("ghost_arrived") == []
     assert t.topic == "yang.act" and "yin_yang" not in t.keys
 
 

@@ -40,8 +40,8 @@ def test_turns_pass_clockwise_over_all_boards_neutral_ones_without_arrival_and_y
     t = at(s)
     t.play("west:0", "stay", "skip")
 
-    assert [values[0] for values in t.told("turn_began")] == ["red", "blue", "green"]
-    assert t.told("ghost_arrived") == [("yellow_plague_10", "yellow", "cemetery")]
+    assert [values[0] for values in t.values_of("turn_began")] == ["red", "blue", "green"]
+    assert t.values_of("ghost_arrived") == [("yellow_plague_10", "yellow", "cemetery")]
     assert (t.seat, t.topic) == (1, "arrival.space")
 
 
@@ -53,7 +53,7 @@ def test_a_possessed_board_has_its_turn_without_arrival_and_yang() -> None:
 
     assert is_out(s.out, "east:0") is False  # the hand-made state is left alone
     assert is_out(t.state.out, "east:0")
-    assert t.told("turn_began") == [("blue",), ("green",)]
+    assert t.values_of("turn_began") == [("blue",), ("green",)]
     assert (t.seat, t.topic) == (2, "arrival.space")
 
 
@@ -79,7 +79,7 @@ def test_a_taoist_who_dies_in_step_one_gets_no_arrival_and_no_yang_but_the_other
 
     assert t.state.qi[0] == 0
     assert is_out(t.state.out, "north:0")
-    assert t.told("turn_began")[-1] == ("blue",)
+    assert t.values_of("turn_began")[-1] == ("blue",)
 
 
 @rule(
@@ -131,21 +131,21 @@ def test_only_ghosts_of_the_active_board_act() -> None:
 def test_stones_that_are_no_actions_do_nothing_in_step_one() -> None:
     t = at(table("turn.start", ghosts={"north:0": IMMUNE, "north:1": 36}))
 
-    assert t.told("acted") == []
+    assert t.values_of("acted") == []
 
 
 @rule("ghost_stories.yin.act.order.base", "ghost_stories.geometry.ring")
 def test_in_the_base_game_ghosts_act_from_left_to_right() -> None:
     t = at(table("turn.start", ghosts={"north:0": HAUNTER, "north:1": 38, "north:2": 41}))
 
-    assert [values[0] for values in t.told("acted")] == ["scarlet_evildoer_41", "bleeding_eyes_38", "skinner_34"]
+    assert [values[0] for values in t.values_of("acted")] == ["scarlet_evildoer_41", "bleeding_eyes_38", "skinner_34"]
 
 
 @rule("ghost_stories.yin.act.order.wm", "ghost_stories.turn.scheme_wm.yin")
 def test_in_white_moon_ghosts_act_from_right_to_left() -> None:
     t = at(table("turn.start", moon=True, ghosts={"north:0": HAUNTER, "north:1": 38, "north:2": 41}))
 
-    assert [values[0] for values in t.told("acted")] == ["skinner_34", "bleeding_eyes_38", "scarlet_evildoer_41"]
+    assert [values[0] for values in t.values_of("acted")] == ["skinner_34", "bleeding_eyes_38", "scarlet_evildoer_41"]
 
 
 @rule("ghost_stories.resolve.fixed_acting_list")
@@ -195,7 +195,7 @@ def test_each_tormentor_rolls_the_curse_die_and_a_blank_does_nothing(face: int) 
     s = table("turn.start", ghosts={"north:0": TORMENTOR, "north:1": 55})
     t = at(s, face, face)
 
-    assert t.told("curse_rolled") == [("blank",), ("blank",)]
+    assert t.values_of("curse_rolled") == [("blank",), ("blank",)]
     assert t.state.qi == [3] * 4 and t.state.haunted == 0
 
 
@@ -302,7 +302,7 @@ def test_the_curse_of_an_exorcised_ghost_haunts_in_front_of_its_space() -> None:
     t.play("exorcism")
 
     assert card_at(t.state, "east:0") == 0
-    assert t.told("curse_rolled") == [("haunt",)]
+    assert t.values_of("curse_rolled") == [("haunt",)]
     assert t.state.haunted == 1 << position("north_east")
 
 
@@ -329,7 +329,7 @@ def test_curse_tao_does_nothing_to_a_neutral_board() -> None:
     s = table("turn.start", seats=3, active="yellow", ghosts={"west:0": 11})
     t = at(s, CURSE["tao"])
 
-    assert t.told("curse_rolled") == [("tao",)]
+    assert t.values_of("curse_rolled") == [("tao",)]
     assert t.state.tao == s.tao
 
 
@@ -357,7 +357,7 @@ def test_no_power_helps_on_the_curse_die_of_a_neutral_or_possessed_board(power: 
     possessed.qi[2] = 0
     for s in (neutral, possessed):
         t = at(s, CURSE["haunt"])
-        assert t.told("curse_rolled") == [("haunt",)]
+        assert t.values_of("curse_rolled") == [("haunt",)]
         assert t.topic != "curse.reroll"
 
 
@@ -379,14 +379,14 @@ def test_an_overrun_board_costs_a_qi_and_no_ghost_arrives() -> None:
 
     assert t.state.qi[0] == 2
     assert t.topic == "yang.move"
-    assert t.told("ghost_arrived") == []
+    assert t.values_of("ghost_arrived") == []
 
 
 @rule("ghost_stories.yin.arrival")
 def test_otherwise_one_ghost_arrives() -> None:
     t = at(table("turn.start", ghosts={"north:0": 36, "north:1": 37}, deck=(QUIET,))).play("west:0")
 
-    assert t.told("ghost_arrived") == [("yellow_plague_10", "yellow", "cemetery")]
+    assert t.values_of("ghost_arrived") == [("yellow_plague_10", "yellow", "cemetery")]
     assert t.state.qi[0] == 3
 
 
@@ -412,7 +412,7 @@ def test_a_ghost_that_left_its_board_before_its_turn_does_not_act() -> None:
     s.agenda += [(GAME.agenda.ids[yin.act], (HAUNTER,))]
     t = at(s)
 
-    assert t.told("acted") == []
+    assert t.values_of("acted") == []
 
 
 @rule("ghost_stories.resolve.fixed_acting_list")
@@ -422,4 +422,4 @@ def test_a_ghost_that_left_play_before_its_turn_does_not_act() -> None:
     put_ghost(s, "north:0", 36)
     t = at(s)
 
-    assert t.told("acted") == []
+    assert t.values_of("acted") == []

@@ -69,8 +69,8 @@ def test_without_a_place_or_its_price_it_goes_to_the_palace(full: bool) -> None:
 
     assert play.state.palace == [tile(1, "merchant")]
     assert held(play.state, 1)[0] == 1
-    assert not play.told("ability")
-    assert play.told("placed")[0][3] == "revealed"
+    assert not play.values_of("ability")
+    assert play.values_of("placed")[0][3] == "revealed"
 
 
 @rule("ryozen.solo.turn.2_guard")
@@ -121,7 +121,7 @@ def test_without_target_and_coin_it_is_placed_revealed_and_does_nothing(rank: st
 
     assert hidden_places(play.state) == []
     assert occupied(play.state) == {"capital:1": tile(1, rank)}
-    assert not play.told("ability")
+    assert not play.values_of("ability")
 
 
 @rule("ryozen.solo.turn.2_cost_order")
@@ -370,7 +370,7 @@ def test_a_double_card_in_the_palace_uses_the_main_sector_or_the_lit_one(turned:
 
     play = at(s, enemy("k05"))
 
-    assert play.told("effect")[1] == (1, sector)
+    assert play.values_of("effect")[1] == (1, sector)
 
 
 # What the sector cards say
@@ -431,7 +431,7 @@ def test_k09_and_k10_acquire_the_dearest(word: str, scrolls: int) -> None:
 
     play = at(s, enemy(word))
 
-    assert [values[1] for values in play.told("acquired")] == ["seal_altar_1", "offering_wealth"]
+    assert [values[1] for values in play.values_of("acquired")] == ["seal_altar_1", "offering_wealth"]
     assert held(play.state, 1) == (0, 0, 0)
     assert points(play.state) == [0, 7]
 
@@ -449,7 +449,7 @@ def test_an_instruction_is_ignored_with_another_effect() -> None:
 
     play = at(s, enemy("k02"))
 
-    assert play.told("effect") == [(1, "capital")]
+    assert play.values_of("effect") == [(1, "capital")]
     assert points(play.state) == [0, 0]
 
 

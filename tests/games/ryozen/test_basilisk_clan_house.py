@@ -83,7 +83,7 @@ def test_without_any_apprentice_the_top_of_the_stack_is_replaced() -> None:
     play = at(s, enemy("k11"))
 
     assert play.state.top == tile(1, "seer")
-    assert play.told("replaced") == [(1, "warrior", "hand:warrior")]
+    assert play.values_of("replaced") == [(1, "warrior", "hand:warrior")]
 
 
 @rule("ryozen.solo.clan_house.3_empty_stack")

@@ -160,12 +160,12 @@ def test_on_the_board_it_keeps_place_and_side_without_ability_or_cost() -> None:
     assert hidden_places(hidden.state) == ["outskirts:3"]
     assert hidden.state.board[place("outskirts:3")] == tile(0, "merchant")
     assert held(hidden.state, 0) == (0, 1, 0)
-    assert not hidden.told("ability")
+    assert not hidden.values_of("ability")
 
     revealed = at(s.copy()).play("clan_house:1", "revealed", "yes", "area:1", "gates:1")
     assert hidden_places(revealed.state) == ["outskirts:3"]
     assert held(revealed.state, 0) == (0, 1, 0)
-    assert not revealed.told("ability")
+    assert not revealed.values_of("ability")
 
 
 @rule("ryozen.clan_house.hire.hand_use", "ryozen.clan_house.hire.hand_size")
@@ -179,7 +179,7 @@ def test_a_companion_hired_into_the_hand_can_be_placed_the_same_day() -> None:
     assert play.seat == 0
     assert play.state.hands[0] == (tile(0, "merchant"),)
     play.play("gates:1", "yes", "coin")
-    assert play.told("placed")[-1] == (0, "merchant", "gates:1", "revealed")
+    assert play.values_of("placed")[-1] == (0, "merchant", "gates:1", "revealed")
 
 
 @rule("ryozen.revelation.card.seal_clan_house", "ryozen.revelation.seal.mandatory", "ryozen.golden.seal_timing")

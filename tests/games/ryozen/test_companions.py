@@ -47,7 +47,7 @@ def test_apprentice_has_no_ability() -> None:
     play = at(s).play("clan_house:2")
 
     assert play.topic == "effect.apply"
-    assert play.told("ability") == []
+    assert play.values_of("ability") == []
     assert held(play.state, 0) == (0, 0, 0)
 
 
@@ -510,7 +510,7 @@ def test_the_back_costs_a_coin_and_is_the_same_for_all() -> None:
     play = at(s).play("outskirts:1", "hidden")
 
     assert held(play.state, 0) == (0, 0, 0)
-    assert not play.told("ability")
+    assert not play.values_of("ability")
     shown = at(s).play("outskirts:1", "revealed")
     assert (shown.topic, shown.ask.about) == ("ability.use", ("merchant",))
 

@@ -46,7 +46,7 @@ def test_a_day_begins_with_events_on_every_area_from_left_to_right() -> None:
 
     assert play.state.areas == (7, 3, 12, 5)
     assert len(play.state.event_deck) == 16
-    assert play.told("event_foretold")[0] == (EVENTS[7], 1)
+    assert play.values_of("event_foretold")[0] == (EVENTS[7], 1)
     assert (play.seat, play.topic) == (0, "place.space")
 
 
@@ -97,7 +97,7 @@ def test_night_falls_when_the_last_companion_is_placed() -> None:
 
     play = at(s).play("gates:1", "no", "springs:1")
 
-    assert play.told("night") == [(1,)]
+    assert play.values_of("night") == [(1,)]
 
 
 @rule("ryozen.day.skip_empty_hand")
@@ -156,7 +156,7 @@ def test_a_paid_place_costs_its_resource(sector: str) -> None:
     play = at(s).play(f"{sector}:3")
 
     assert held(play.state, 0) == (0, 0, 0)
-    assert play.told("spent") == [(0, price, 1)]
+    assert play.values_of("spent") == [(0, price, 1)]
 
 
 @rule("ryozen.day.place.afford", "ryozen.resource.no_debt")

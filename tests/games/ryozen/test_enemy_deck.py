@@ -58,7 +58,7 @@ def test_an_empty_enemy_deck_is_made_of_its_discard() -> None:
     assert play.state.enemy_unseen == (10,)
     assert play.state.enemy_blocks == [(-1,)]
     assert play.state.enemy_discard == (2,)
-    assert play.told("enemy_shuffled") == [()]
+    assert play.values_of("enemy_shuffled") == [()]
 
 
 @rule("ryozen.solo.turn.1_twist.points", "ryozen.solo.turn.1_twist.remove", "ryozen.solo.turn.1_twist.next")
@@ -118,7 +118,7 @@ def test_a_twist_as_the_last_card_makes_a_deck_of_the_discard() -> None:
 
     play = at(s, enemy("k03"))
 
-    assert play.told("twist") == [("twist_1",)]
+    assert play.values_of("twist") == [("twist_1",)]
     assert play.state.enemy_blocks == [(-1, -1)]
     assert play.state.enemy_unseen == (0, 5)
     assert play.state.enemy_discard == (2,)
@@ -133,7 +133,7 @@ def test_a_twist_after_a_twist_moves_the_bottom_card_to_the_top() -> None:
     play = at(s, enemy("twist_1"), -1, enemy("twist_2"), 0)
 
     assert points(play.state)[1] == 2 * BOX.difficulty[1].twist
-    assert play.told("twist") == [("twist_1",), ("twist_2",)]
+    assert play.values_of("twist") == [("twist_1",), ("twist_2",)]
     assert play.state.enemy_blocks == [(-1,), (4,)]
     assert play.state.enemy_discard == (0,)
 
@@ -144,6 +144,6 @@ def test_a_bottom_card_taken_from_known_cards_is_unseen_among_them() -> None:
 
     play = at(s, -1, 0)
 
-    assert play.told("twist") == [("twist_1",)]
+    assert play.values_of("twist") == [("twist_1",)]
     assert play.state.enemy_blocks == [(-1, -1), (4,), (-1,)]
     assert play.state.enemy_unseen == (1, 2, 3)

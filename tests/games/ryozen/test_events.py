@@ -69,7 +69,7 @@ def test_uprising_counts_the_starting_village() -> None:
     s.explorers = [2, 1, 0]
     foretold(s, "uprising")
 
-    assert lost(night(s).told("favour_lost")) == [3, 2, 1]
+    assert lost(night(s).values_of("favour_lost")) == [3, 2, 1]
 
 
 @rule("ryozen.event.card.clan_house_fire", "ryozen.event.choice_owner")
@@ -131,7 +131,7 @@ def test_ominous_shadows() -> None:
 
     play = night(s)
 
-    assert lost(play.told("favour_lost")) == [2, 0, 0]
+    assert lost(play.values_of("favour_lost")) == [2, 0, 0]
 
 
 @rule(
@@ -194,7 +194,7 @@ def test_public_brawl() -> None:
     put(s, "springs:1", 0, "warrior")
     foretold(s, "public_brawl")
 
-    assert lost(night(s).told("favour_lost")) == [2, 0, 0]
+    assert lost(night(s).values_of("favour_lost")) == [2, 0, 0]
 
 
 @rule("ryozen.event.card.lunar_curse", "ryozen.event.shortfall", "ryozen.event.choice_owner")
@@ -210,8 +210,8 @@ def test_lunar_curse() -> None:
     assert (play.seat, play.keys) == (0, ("coral", "jade"))
     play.play("coral", "jade")
 
-    told = play.told("shard_lost")
-    assert told == [(0, "coral", 1), (0, "jade", 1)]
+    lost = play.values_of("shard_lost")
+    assert lost == [(0, "coral", 1), (0, "jade", 1)]
 
 
 @rule("ryozen.event.card.sun_glare", "ryozen.board.palace.not_sector")
@@ -223,7 +223,7 @@ def test_sun_glare_counts_the_six_sectors_only() -> None:
     put(s, "palace", 0, "seer")
     foretold(s, "sun_glare")
 
-    assert lost(night(s).told("favour_lost")) == [2, 0, 0]
+    assert lost(night(s).values_of("favour_lost")) == [2, 0, 0]
 
 
 @rule("ryozen.event.card.lunar_festival", "ryozen.event.shortfall")
@@ -240,7 +240,7 @@ def test_lunar_festival() -> None:
 
     play = night(s)
 
-    assert play.told("spent") == [(0, "lantern", 2), (1, "lantern", 1)]
+    assert play.values_of("spent") == [(0, "lantern", 2), (1, "lantern", 1)]
 
 
 @rule("ryozen.event.card.unseen_presence")
@@ -264,7 +264,7 @@ def test_ceremony_of_three_lights() -> None:
     put(s, "capital:2", 1, "warrior")
     foretold(s, "three_lights")
 
-    assert lost(night(s).told("favour_lost")) == [3, 0, 0]
+    assert lost(night(s).values_of("favour_lost")) == [3, 0, 0]
 
 
 @rule("ryozen.event.card.mist_of_oblivion")
@@ -306,8 +306,8 @@ def test_earthquake_is_chosen_companion_by_companion() -> None:
     assert play.keys == ("shard", "favour")
     play.play("favour")
 
-    assert play.told("favour_lost") == [(0, 1, "events")]
-    assert play.told("shard_lost") == [(0, "agate", 1)]
+    assert play.values_of("favour_lost") == [(0, 1, "events")]
+    assert play.values_of("shard_lost") == [(0, "agate", 1)]
 
 
 @rule("ryozen.event.card.earthquake")
@@ -320,7 +320,7 @@ def test_earthquake_lets_choose_the_shard() -> None:
 
     play = night(s).play("shard", "jade")
 
-    assert play.told("shard_lost") == [(0, "jade", 1)]
+    assert play.values_of("shard_lost") == [(0, "jade", 1)]
     assert moons(play.state, 0)[1] == 1
 
 

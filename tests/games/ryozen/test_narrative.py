@@ -88,7 +88,7 @@ def test_the_clan_chosen_for_the_basilisk_fixes_the_deck() -> None:
     assert play.keys == ("orange", "purple", "blue")
     play.play("purple")
 
-    assert play.told("act") == [("purple_1",)]
+    assert play.values_of("act") == [("purple_1",)]
 
 
 @rule("ryozen.narrative.setup.deck_colour")
@@ -110,7 +110,7 @@ def test_act_one_changes_its_starting_hand_once(deck: str) -> None:
     mine = sorted(rank_of(each) for each in (*state.hands[1], state.top, *placed))
 
     assert mine == sorted(["apprentice"] * 3 + ["warrior", *BOX.scenario[state.story * 3].hand])
-    assert play.told("act") == [(f"{deck}_1",)]
+    assert play.values_of("act") == [(f"{deck}_1",)]
     assert all(rank_of(each) not in BOX.scenario[state.story * 3].hand for each in state.stacks[1])
 
 
@@ -126,18 +126,18 @@ def test_acts_two_and_three_open_their_rounds_before_the_events(deck: str, act: 
 
     play = at(s)
     while play.topic != "place.space":
-        assert play.told("event_foretold") == []
+        assert play.values_of("event_foretold") == []
         play.play(play.keys[0])
 
-    assert play.told("act") == [(f"{deck}_{act}",)]
-    assert len(play.told("event_foretold")) == 4
+    assert play.values_of("act") == [(f"{deck}_{act}",)]
+    assert len(play.values_of("event_foretold")) == 4
 
 
 @rule("ryozen.narrative.acts.choice")
 @DECKS
 @pytest.mark.parametrize("way", [1, 2])
 def test_act_three_tells_what_came_of_the_way_chosen(deck: str, way: int) -> None:
-    assert at(before(deck, 3, way)).told("act_outcome") == [(f"{deck}_3:{WAYS[way - 1]}",)]
+    assert at(before(deck, 3, way)).values_of("act_outcome") == [(f"{deck}_3:{WAYS[way - 1]}",)]
 
 
 # Orange
@@ -180,7 +180,7 @@ def test_by_house_rule_a_way_that_cannot_be_carried_out_is_closed_and_it_is_told
     play = at(s)
 
     assert play.state.way == 2
-    assert play.told("act_settled") == [("orange:first", "lacking_coin")]
+    assert play.values_of("act_settled") == [("orange:first", "lacking_coin")]
     assert play.topic == "place.space"
 
 
@@ -251,7 +251,7 @@ def test_purple_three_makes_mixed_sets_worth_more_for_both_at_the_end() -> None:
     assert play.state.omens == SETS
     assert [total(play.state, BOX, side) for side in all_sides(play.state)] == [8, 7]
     done = night(play.state.copy())
-    assert done.told("score") == [(0, 8), (1, 7)]
+    assert done.values_of("score") == [(0, 8), (1, 7)]
 
 
 @rule("ryozen.narrative.acts.choice")
@@ -344,7 +344,7 @@ def test_the_veil_hides_its_first_companion_for_free_and_without_ability() -> No
 
     assert hidden_places(play.state) == ["capital:1"]
     assert held(play.state, 1) == (1, 2, 0)
-    assert not play.told("ability")
+    assert not play.values_of("ability")
     assert play.state.omens == 0
     assert occupied(play.state) == {"capital:1": tile(1, "merchant")}
 

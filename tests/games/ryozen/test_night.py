@@ -53,7 +53,7 @@ def test_a_companion_struck_away_by_an_event_has_earned_the_reward_of_its_sector
     play = night(s).play("coral")
 
     assert points(play.state) == [4 + 1, 0, 0]
-    assert play.told("majority") == [(0, "palace")]  # no influence is left at the Gates
+    assert play.values_of("majority") == [(0, "palace")]  # no influence is left at the Gates
 
 
 @rule("ryozen.night.rewards.when_checked")
@@ -84,7 +84,7 @@ def test_rewards_go_clockwise_from_the_gates_and_end_in_the_palace() -> None:
 
     play = rewards(s).play("coin", "coral")
 
-    order = [values[1] for values in play.told("majority")]
+    order = [values[1] for values in play.values_of("majority")]
     assert order == ["gates", "capital", "outskirts", "altar", "springs", "clan_house", "palace"]
 
 
@@ -96,7 +96,7 @@ def test_only_those_present_are_rewarded() -> None:
     play = rewards(s)
 
     assert points(play.state) == [0, 0, 4]
-    assert len(play.told("majority")) == 1
+    assert len(play.values_of("majority")) == 1
 
 
 @rule("ryozen.night.influence.sum", "ryozen.night.influence.example", "ryozen.night.majority")
@@ -269,7 +269,7 @@ def test_after_the_third_night_the_match_is_over() -> None:
     play = rewards(s)
 
     assert play.result.winners == (0,)
-    assert play.told("dawn") == []
+    assert play.values_of("dawn") == []
 
 
 @rule("ryozen.event.night_all", "ryozen.night.events.everyone")

@@ -142,8 +142,8 @@ def test_every_place_that_is_free_and_can_be_paid_is_offered_with_both_faces(see
                 allowed.add((PLACE_WORDS[where], "hidden"))
     offered = reached(
         play,
-        lambda each: each.told("placed")[0][2:] if each.told("placed")[0][2] != "palace" else ("palace",),
-        lambda each: bool(each.told("placed")),
+        lambda each: each.values_of("placed")[0][2:] if each.values_of("placed")[0][2] != "palace" else ("palace",),
+        lambda each: bool(each.values_of("placed")),
     )
 
     assert offered == allowed
@@ -154,8 +154,8 @@ def test_every_place_that_is_free_and_can_be_paid_is_offered_with_both_faces(see
 
 def first(play: Play, event: str, word: int) -> str:
     """A word of the first event of a kind, if there was one."""
-    told = play.told(event)
-    return str(told[0][word]) if told else ""
+    values = play.values_of(event)
+    return str(values[0][word]) if values else ""
 
 
 def ability(play: Play, event: str, word: int) -> set[Hashable]:
@@ -195,7 +195,7 @@ def moves(play: Play) -> set[Hashable]:
     return reached(
         play,
         lambda end: (first(end, "moved", 2), first(end, "moved", 3)),
-        lambda end: bool(end.told("moved")) or turn_is_over(end),
+        lambda end: bool(end.values_of("moved")) or turn_is_over(end),
     )
 
 
@@ -245,7 +245,7 @@ def test_any_cards_that_can_be_paid_together_can_be_acquired(seed: int) -> None:
     play = at(s).play("springs:1")
 
     assert (
-        reached(play, lambda end: frozenset(words[str(each[1])] for each in end.told("acquired")), turn_is_over)
+        reached(play, lambda end: frozenset(words[str(each[1])] for each in end.values_of("acquired")), turn_is_over)
         == allowed
     )
 
@@ -317,7 +317,7 @@ def test_anybody_of_the_row_that_can_be_paid_replaces_anybody(seed: int) -> None
     play = at(s).play("apprentice", "clan_house:1", *(["revealed"] if held(s, 0)[COIN] else []))
 
     def read(end: Play) -> Hashable:
-        return bool(end.told("clan_revealed")), first(end, "hired", 1), first(end, "replaced", 2)
+        return bool(end.values_of("clan_revealed")), first(end, "hired", 1), first(end, "replaced", 2)
 
     assert reached(play, read, turn_is_over) == allowed
 
@@ -351,7 +351,7 @@ def test_every_payment_for_every_mercy_is_possible(seed: int) -> None:
 
 
 def at_dawn(play: Play) -> bool:
-    return bool(play.told("event_discarded"))
+    return bool(play.values_of("event_discarded"))
 
 
 @rule("ryozen.event.card.mist_of_oblivion")
@@ -384,8 +384,8 @@ def test_any_shards_and_favour_can_be_lost(seed: int) -> None:
         ways = {way for way in more if all(lost <= have for lost, have in zip(way, had, strict=True))} or ways
 
     def read(end: Play) -> Hashable:
-        lost = [str(told[1]) for told in end.told("shard_lost") if told[0] == 0]
-        return (*map(lost.count, SHARDS), len([told for told in end.told("favour_lost") if told[0] == 0]))
+        lost = [str(values[1]) for values in end.values_of("shard_lost") if values[0] == 0]
+        return (*map(lost.count, SHARDS), len([values for values in end.values_of("favour_lost") if values[0] == 0]))
 
     assert reached(night(s), read, at_dawn) == ways
 
@@ -403,7 +403,7 @@ def test_one_companion_of_each_lit_sector_is_struck_whichever_it_is(seed: int) -
     allowed = {frozenset(some) for some in product(*(each for each in mine if each))}
 
     def read(end: Play) -> Hashable:
-        return frozenset(struck[3] for struck in end.told("struck") if struck[0] == 0)
+        return frozenset(struck[3] for struck in end.values_of("struck") if struck[0] == 0)
 
     assert reached(night(s), read, at_dawn) == allowed
 

@@ -208,7 +208,7 @@ def test_a_sector_card_may_name_any_second_sector() -> None:
     for n in (1, 2):
         put(s, f"gates:{n}", 0, copy=n)
 
-    assert play(s, with_card("k01", second="springs")).told("placed")[0][2] == "springs:1"
+    assert play(s, with_card("k01", second="springs")).values_of("placed")[0][2] == "springs:1"
 
 
 def test_the_words_of_a_sector_card_tell_its_instructions_and_its_text() -> None:
@@ -236,7 +236,7 @@ def test_twist_cards_may_give_different_favour() -> None:
     s = solo(difficulty="hard")
     s.enemy_unseen, s.enemy_blocks, s.enemy_discard = (enemy("twist_3"),), [enemies(-1)], (enemy("k01"),)
 
-    assert play(s, box).told("favour")[0] == (1, 4, "cards")
+    assert play(s, box).values_of("favour")[0] == (1, 4, "cards")
 
 
 def test_a_twist_card_has_a_number_for_each_difficulty_or_none() -> None:

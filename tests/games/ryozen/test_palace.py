@@ -185,7 +185,7 @@ def test_nobody_in_the_palace_leaves_the_token() -> None:
     play = rewards(s)
 
     assert play.state.first == 2
-    assert not play.told("token")
+    assert not play.values_of("token")
 
 
 @rule("ryozen.revelation.card.seal_palace", "ryozen.golden.seal_timing")

@@ -99,10 +99,10 @@ def test_everybody_sits_at_another_side(seats: int) -> None:
 def test_all_other_steps_are_as_usual(mode: str, seats: int) -> None:
     play = scenario(GAME, None, mode=mode, seats=seats, seed=1, palace="on")
 
-    assert len(play.told("card_opened")) >= 3
-    assert len(play.told("event_foretold")) == 4
-    assert {values[0] for values in play.told("clan_revealed")} == set(range(play.state.sides))
-    assert len(play.told("village_opened")) == (1 if seats == 3 else 2)
+    assert len(play.values_of("card_opened")) >= 3
+    assert len(play.values_of("event_foretold")) == 4
+    assert {values[0] for values in play.values_of("clan_revealed")} == set(range(play.state.sides))
+    assert len(play.values_of("village_opened")) == (1 if seats == 3 else 2)
 
 
 # Spots
@@ -213,7 +213,7 @@ def test_companions_on_spots_are_revealed_and_do_not_act() -> None:
 
     assert play.topic == "effect.apply"
     assert held(play.state, 0) == (3, 0, 0)
-    assert play.told("placed")[0][3] == "revealed"
+    assert play.values_of("placed")[0][3] == "revealed"
 
 
 @rule("ryozen.palace_mode.spots.rotate_with")
@@ -351,7 +351,7 @@ def test_toppled_companions_are_no_longer_on_the_board() -> None:
     give_favour(s, 0, 9)
     shards(s, 0, 1, 1, 1)
     foretold(s, "earthquake", "public_brawl")
-    assert night(s).told("favour_lost") == []
+    assert night(s).values_of("favour_lost") == []
 
     s = palace()
     s.aside = (tile(0, "warrior"),)
@@ -575,5 +575,5 @@ def test_the_first_struck_takes_the_last_free_wall() -> None:
     put(s, "capital:1", 0, "warrior")
     play = night(s).play("capital:1")
 
-    assert [values[1] for values in play.told("sent_to_palace")] == ["warrior"]
-    assert [values[1] for values in play.told("toppled")] == ["apprentice"]
+    assert [values[1] for values in play.values_of("sent_to_palace")] == ["warrior"]
+    assert [values[1] for values in play.values_of("toppled")] == ["apprentice"]

@@ -96,7 +96,7 @@ def test_an_empty_deck_is_made_of_the_discard() -> None:
 
     assert play.state.display[0] == card("rainbow_1")
     assert play.state.card_discard == ()
-    assert play.told("cards_shuffled") == [()]
+    assert play.values_of("cards_shuffled") == [()]
 
 
 @rule("ryozen.revelation.deck_empty")

@@ -218,8 +218,8 @@ def test_a_revelation_at_the_springs_shows_its_price_and_worth() -> None:
     s = table()
     s.display = cards("seal_altar_1", "", "")
     row, seen = BOX.revelation[card("seal_altar_1")], pieces(s)
-    told = (seen["price:seal_altar_1:much"].text, seen["worth:seal_altar_1:much"].text)
-    assert told == (f"−{row.price}", f"+{row.favour}")
+    printed = (seen["price:seal_altar_1:much"].text, seen["worth:seal_altar_1:much"].text)
+    assert printed == (f"−{row.price}", f"+{row.favour}")
 
 
 def test_a_revelation_lies_before_whoever_decides_to_keep_it() -> None:

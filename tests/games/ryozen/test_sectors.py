@@ -94,7 +94,7 @@ def test_a_herald_already_first_changes_nothing() -> None:
     play = at(s).play("capital:1", "yes")
 
     assert play.state.heralds == (0, 1, 2)
-    assert not play.told("herald")
+    assert not play.values_of("herald")
 
 
 # Outskirts

@@ -55,8 +55,8 @@ def test_the_enemy_deck_is_twelve_sector_cards_and_three_twists() -> None:
     cards = sorted([*state.enemy_unseen, *state.enemy_discard])
     twists_gone = 15 - len(cards)
     assert cards[:12] == list(range(12))
-    assert twists_gone == len(begun().told("twist"))
-    firsts = {begun(seed).told("enemy_card")[0] for seed in range(30)}
+    assert twists_gone == len(begun().values_of("twist"))
+    firsts = {begun(seed).values_of("enemy_card")[0] for seed in range(30)}
     assert len(firsts) > 5
 
 
@@ -66,8 +66,8 @@ def test_the_basilisk_is_the_first_player_of_a_two_player_table() -> None:
     play = begun()
 
     assert (play.state.seats, play.state.sides, play.state.first) == (1, 2, 1)
-    assert play.told("turn")[0] == (1,)
-    assert play.told("first_player") == [(1,)]
+    assert play.values_of("turn")[0] == (1,)
+    assert play.values_of("first_player") == [(1,)]
     assert len(main_board(table_of(play.state)).places) == 12
     assert len(play.state.path) >= 2
     assert [rank_of(each) for each in play.state.hands[0]] == ["apprentice"] * 5 + ["warrior"]
@@ -77,7 +77,7 @@ def test_the_basilisk_is_the_first_player_of_a_two_player_table() -> None:
 def test_the_basilisks_herald_begins_on_space_one() -> None:
     starts = [begun(seed) for seed in range(10)]
 
-    assert all(play.told("herald") == [] and play.state.heralds == (1, 0) for play in starts)
+    assert all(play.values_of("herald") == [] and play.state.heralds == (1, 0) for play in starts)
 
 
 @rule("ryozen.solo.setup.5_clans")
@@ -118,7 +118,7 @@ def test_starting_resources_by_difficulty(level: str) -> None:
 @rule("ryozen.solo.setup.6b_mode")
 def test_standard_or_narrative() -> None:
     assert [mode.name for mode in GAME.modes] == ["base", "solo", "narrative"]
-    assert begun().told("act") == []
+    assert begun().values_of("act") == []
 
 
 @rule("ryozen.solo.setup.6b_standard", "ryozen.solo.setup.6b_removed", "ryozen.solo.setup.9_rest")
@@ -135,17 +135,17 @@ def test_two_apprentices_of_the_basilisk_are_replaced_at_random() -> None:
     assert mine.count("warrior") == 1
     assert len(mine) == 6
     assert sorted([*mine, *ready, *stack]) == sorted(["apprentice"] * 3 + list(RANKS[1:]))
-    assert [values[0] for values in play.told("clan_revealed")][:2] == [1, 0]
+    assert [values[0] for values in play.values_of("clan_revealed")][:2] == [1, 0]
 
 
 @rule("ryozen.solo.setup.9_stack", "ryozen.solo.setup.9_face_up", "ryozen.solo.stack.what")
 def test_the_basilisks_stack_is_shuffled_and_its_top_is_seen() -> None:
-    tops = {begun(seed).told("basilisk_top")[0] for seed in range(30)}
+    tops = {begun(seed).values_of("basilisk_top")[0] for seed in range(30)}
     assert len(tops) > 3
 
     play = begun()
-    first = play.told("basilisk_top")[0][0]
-    assert play.told("placed")[0][1] == first
+    first = play.values_of("basilisk_top")[0][0]
+    assert play.values_of("placed")[0][1] == first
     assert play.match.view(0).known.top == play.state.top >= 0
 
 
@@ -221,7 +221,7 @@ def test_the_losing_example() -> None:
     assert (play.seat, play.topic, play.keys) == (0, "lose.shard", ("agate", "jade"))
     play.play("jade")
 
-    assert play.told("shard_lost") == [(1, "agate", 1), (1, "jade", 1)]
+    assert play.values_of("shard_lost") == [(1, "agate", 1), (1, "jade", 1)]
 
 
 @rule("ryozen.solo.resources.lose_most")
@@ -377,7 +377,7 @@ def test_the_higher_score_wins(mine: int, winners: tuple[int, ...]) -> None:
 
     play = night(s)
 
-    assert play.told("score") == [(0, mine), (1, 11)]
+    assert play.values_of("score") == [(0, mine), (1, 11)]
     assert play.result.winners == winners
     assert play.result.scores == (mine,)
 
@@ -399,7 +399,7 @@ def test_his_token_counts_as_the_best_colour() -> None:
     s.first = Side(1)
     shards(s, 1, coral=3, jade=2)
 
-    assert night(s).told("score")[1] == (1, 18)
+    assert night(s).values_of("score")[1] == (1, 18)
 
 
 @rule("ryozen.solo.stack.look", "ryozen.solo.stack.look_hidden")
@@ -423,4 +423,4 @@ def test_he_has_no_start_of_turn_step() -> None:
 
     play = at(s, enemy("k03"))
 
-    assert (play.told("turn"), play.topic) == ([(1,), (0,)], "turn.revelation")
+    assert (play.values_of("turn"), play.topic) == ([(1,), (0,)], "turn.revelation")

@@ -71,7 +71,7 @@ def test_a_companion_turned_revealed_does_not_use_its_ability() -> None:
     play = at(s).play("gates:2", "yes")
 
     assert held(play.state, 1) == (0, 0, 0)
-    assert not play.told("gained")
+    assert not play.values_of("gained")
 
 
 @rule("ryozen.strike.flip_back_no_cost", "ryozen.companion.ability.bard")
@@ -181,7 +181,7 @@ def test_companions_struck_by_an_event_count_in_the_palace_the_same_night() -> N
 
     assert play.topic == "gain.shard"
     play.play("coral")
-    assert play.told("majority") == [(0, "palace")]
+    assert play.values_of("majority") == [(0, "palace")]
 
 
 @rule("ryozen.companion.influence.revealed", "ryozen.companion.influence.hidden")
@@ -295,8 +295,8 @@ def test_a_companion_placed_in_the_palace_is_revealed_and_uses_no_ability() -> N
     play = at(s).play("palace")
 
     assert play.topic == "palace.effect"
-    assert play.told("placed") == [(0, "merchant", "palace", "revealed")]
-    assert not play.told("ability")
+    assert play.values_of("placed") == [(0, "merchant", "palace", "revealed")]
+    assert not play.values_of("ability")
     assert held(play.state, 0) == (3, 0, 0)
 
 
@@ -311,4 +311,4 @@ def test_favour_never_falls_below_zero() -> None:
 
     play = night(s)
 
-    assert [lost[:2] for lost in play.told("favour_lost")] == [(0, 2), (1, 2)]
+    assert [lost[:2] for lost in play.values_of("favour_lost")] == [(0, 2), (1, 2)]

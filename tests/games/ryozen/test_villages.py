@@ -121,7 +121,7 @@ def test_building_on_each_area(area: int) -> None:
     assert play.state.explorers[0] == area + 1
     assert held(play.state, 0) == (0, 0, 0)
     assert points(play.state) == [path.favour[area], 0, 0]
-    assert not play.told("bonus")
+    assert not play.values_of("bonus")
 
 
 @rule("ryozen.village.build.tile", "ryozen.info.village_top")
@@ -379,7 +379,7 @@ def test_nomad_camp() -> None:
 
     assert play.state.board[place("capital:3")] == tile(0, "merchant")
     assert held(play.state, 0) == (0, 0, 0)
-    assert not play.told("ability")
+    assert not play.values_of("ability")
     assert play.seat == 1
 
 
@@ -437,7 +437,7 @@ def test_going_back_shortens_what_an_uprising_costs() -> None:
 
     play = night(s)
 
-    assert play.told("favour_lost") == [(0, 2, "events")]
+    assert play.values_of("favour_lost") == [(0, 2, "events")]
 
 
 @rule("ryozen.village.general")

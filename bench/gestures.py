@@ -151,17 +151,17 @@ def main() -> None:
     wanted: Any = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wanted.add_argument("--matches", type=int, default=4)
     wanted.add_argument("--seed", type=int, default=1)
-    chosen = wanted.parse_args()
+    args = wanted.parse_args()
     print("| turn | answers | gestures |\n|---|---:|---:|")
     for game in GAMES:
-        turn = typical(game, chosen.seed)
+        turn = typical(game, args.seed)
         print(f"| {game}: {SCRIPTS[game][0]}, and its end | {turn.answers + 1} | {turn.gestures + 1} |")
     print("\n| random turns | turns | answers a turn | gestures a turn | ms a question, p50 | p95 |")
     print("|---|---:|---:|---:|---:|---:|")
     for game in GAMES:
         turns, spent = list[Turn](), list[float]()
-        for number in range(chosen.matches):
-            more, times = measured(game, chosen.seed + number)
+        for number in range(args.matches):
+            more, times = measured(game, args.seed + number)
             turns += more
             spent += times
         answers, gestures = mean(turn.answers for turn in turns), mean(turn.gestures for turn in turns)

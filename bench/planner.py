@@ -171,14 +171,14 @@ def main() -> None:
     parser.add_argument("--level", default="initiation")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--out", type=Path, default=Path("prices.json"))
-    chosen = parser.parse_args()
-    setup = GAME.setup("base", chosen.players, level=chosen.level)
-    if chosen.what == "tune":
-        tune(setup, chosen.minutes, chosen.seed, chosen.out)
-    elif chosen.what == "fit":
-        fit(setup, chosen.matches, chosen.seed)
+    args = parser.parse_args()
+    setup = GAME.setup("base", args.players, level=args.level)
+    if args.what == "tune":
+        tune(setup, args.minutes, args.seed, args.out)
+    elif args.what == "fit":
+        fit(setup, args.matches, args.seed)
     else:
-        ends = [play(setup, chosen.seed + number, favourite, lambda s: None) for number in range(chosen.matches)]
+        ends = [play(setup, args.seed + number, favourite, lambda s: None) for number in range(args.matches)]
         won = sum(s.outcome == "won" for s in ends)
         print(f"{won} of {len(ends)} won, {fmean(map(left, ends)):.1f} cards left on average")
 

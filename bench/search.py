@@ -168,16 +168,16 @@ def main() -> None:
     parser.add_argument("--mode")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--part", choices=WITHOUT, action="append")
-    chosen = parser.parse_args()
-    if chosen.ablation:
-        game = find_game(chosen.ablation)
-        setup = game.setup(chosen.mode, chosen.seats)
-        seeds = range(chosen.seed, chosen.seed + chosen.matches)
-        ablation(game, setup, Plan(chosen.iterations), seeds, chosen.part or [*WITHOUT])
+    args = parser.parse_args()
+    if args.ablation:
+        game = find_game(args.ablation)
+        setup = game.setup(args.mode, args.seats)
+        seeds = range(args.seed, args.seed + args.matches)
+        ablation(game, setup, Plan(args.iterations), seeds, args.part or [*WITHOUT])
         return
-    for name in [chosen.game] if chosen.game else REGISTRY:
-        for mode in [chosen.mode] if chosen.mode else [each.name for each in find_game(name).modes]:
-            print(measure(name, mode, chosen.iterations, chosen.decisions), flush=True)
+    for name in [args.game] if args.game else REGISTRY:
+        for mode in [args.mode] if args.mode else [each.name for each in find_game(name).modes]:
+            print(measure(name, mode, args.iterations, args.decisions), flush=True)
 
 
 if __name__ == "__main__":

@@ -66,8 +66,8 @@ async def load(url: str, plan: Plan, pid: int, query: str) -> None:
         empty, server = resident(pid), LoadServer(http, plan.deflate, query)
         reserve = Reserve(server, games, plan.tables, plan.seed)
         await reserve.fill(-(-plan.tables // len(games)))
-        chosen = [games[number % len(games)] for number in range(plan.tables)]
-        tables = [LoadTable(reserve, game, await reserve.take(game)) for game in chosen]
+        played = [games[number % len(games)] for number in range(plan.tables)]
+        tables = [LoadTable(reserve, game, await reserve.take(game)) for game in played]
         late = 0  # rates in a row; a single one may be the machine's fault
         for rate in plan.rates:
             await reserve.fill(-(-plan.reserve(rate) // len(games)))

@@ -90,9 +90,9 @@ def main() -> None:
     parser.add_argument("--only", choices=list(CHECKERS), action="append")
     given = parser.parse_args()
     sums: dict[str, int] = {}
-    chosen = {name: CHECKERS[name] for name in given.only or CHECKERS}
-    for name, check in chosen.items():
-        until = monotonic() + given.hours * 3600 / len(chosen)
+    checkers = {name: CHECKERS[name] for name in given.only or CHECKERS}
+    for name, check in checkers.items():
+        until = monotonic() + given.hours * 3600 / len(checkers)
         while True:  # at least one round each
             seed = secrets.randbelow(1_000_000)
             print(f"{name}: seed {seed}", flush=True)

@@ -59,8 +59,8 @@ def test_the_random_bot_takes_every_option_sometimes() -> None:
     match, bot = new_match(), RandomBot(5)
     assert match.ask
 
-    chosen = {bot.choose(Perspective(match, 0)) for _ in range(200)}
-    assert chosen == set(range(len(match.ask.options)))
+    answers = {bot.choose(Perspective(match, 0)) for _ in range(200)}
+    assert answers == set(range(len(match.ask.options)))
 
 
 def test_the_random_bot_repeats_itself_with_the_same_seed() -> None:

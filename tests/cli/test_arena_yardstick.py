@@ -15,8 +15,8 @@ from igroteka.records import record
 from tests.cli.running import igroteka
 
 
-def cells(game_id: str, chosen: MatchOptions = MatchOptions()) -> list[tuple[str, int, str]]:  # noqa: B008  # frozen
-    found = yardstick.setups(find(game_id), chosen)
+def cells(game_id: str, match_options: MatchOptions = MatchOptions()) -> list[tuple[str, int, str]]:  # noqa: B008  # frozen
+    found = yardstick.setups(find(game_id), match_options)
     return [(each.mode, each.seats, each.options.get("difficulty") or each.options.get("level", "")) for each in found]
 
 
@@ -70,8 +70,8 @@ def test_the_campaign_may_be_played_alone_and_its_records_kept(
 
 
 def test_the_win_rates_are_drawn_and_records_kept_on_demand(tmp_path: Path) -> None:
-    chosen = ("--mode", "base", "--players", "1", "--option", "level=hell", "--matches", "1")
-    command = ("arena", "ghost_stories", "--yardstick", *chosen, "--bots", "random", "--out", str(tmp_path))
+    flags = ("--mode", "base", "--players", "1", "--option", "level=hell", "--matches", "1")
+    command = ("arena", "ghost_stories", "--yardstick", *flags, "--bots", "random", "--out", str(tmp_path))
     assert igroteka(*command, "--records") == 0
 
     assert (tmp_path / "wins.png").read_bytes().startswith(b"\x89PNG")
@@ -86,8 +86,8 @@ def test_the_handicap_of_a_campaign_follows_the_rule_of_the_game() -> None:
 
 
 def test_the_same_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    chosen = ("--mode", "base", "--players", "1", "--option", "level=hell")
-    assert igroteka("arena", "ghost_stories", "--yardstick", *chosen, "--bots", "random", "--json") == 0
+    flags = ("--mode", "base", "--players", "1", "--option", "level=hell")
+    assert igroteka("arena", "ghost_stories", "--yardstick", *flags, "--bots", "random", "--json") == 0
 
     (line,) = json.loads(capsys.readouterr().out)["lines"]
     assert (line["bot"], line["mode"], line["seats"], line["rung"], line["matches"]) == ("random", "base", 1, "hell", 4)

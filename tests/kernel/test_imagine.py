@@ -229,8 +229,8 @@ def test_an_imagined_world_goes_on_with_luck_of_its_own() -> None:
 
 
 def whispers(t: T) -> Flow[None]:
-    chosen = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in range(3)})
-    t.state.notes += chosen.values()
+    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in range(3)})
+    t.state.notes += letters.values()
 
 
 def test_others_open_choices_are_dropped_and_ones_own_kept() -> None:
@@ -266,8 +266,8 @@ def test_an_open_ask_all_after_answers_and_luck_can_be_imagined() -> None:
 
 def test_secret_choices_that_stand_are_drawn_again() -> None:
     def gather(t: T) -> Flow[None]:
-        chosen = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
-        t.state.hidden = "abc".index(chosen[0])
+        letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
+        t.state.hidden = "abc".index(letters[0])
         yield from says(1)(t) or ()
 
     match = play(toy(rolls, gather), "c", "a")

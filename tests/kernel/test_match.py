@@ -39,8 +39,8 @@ def perspective(match: ToyMatch) -> tuple[object, ...]:
 
 
 def whispers(t: T) -> Flow[None]:
-    chosen = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
-    t.state.notes += chosen.values()
+    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
+    t.state.notes += letters.values()
 
 
 # Answers

@@ -25,8 +25,8 @@ def pending(run: Run[Board, NoBox]) -> list[tuple[int, str]]:
 
 
 def both(t: T) -> Flow[None]:
-    chosen = yield from ask_all({seat: choose(seat, LETTER, "ab") for seat in (1, 0)})
-    t.state.notes += [f"{seat}{letter}" for seat, letter in chosen.items()]
+    letters = yield from ask_all({seat: choose(seat, LETTER, "ab") for seat in (1, 0)})
+    t.state.notes += [f"{seat}{letter}" for seat, letter in letters.items()]
 
 
 def test_nothing_is_asked_before_the_start() -> None:
@@ -167,8 +167,8 @@ def test_a_private_flow_may_ask_several_times() -> None:
         return first + (yield from choose(seat, LETTER, "cd"))
 
     def gather(t: T) -> Flow[None]:
-        chosen = yield from ask_all({0: twice(0), 1: choose(1, LETTER, "ef")})
-        t.state.notes += chosen.values()
+        letters = yield from ask_all({0: twice(0), 1: choose(1, LETTER, "ef")})
+        t.state.notes += letters.values()
 
     run = started(toy(gather, says(0)))
     run.step(1, 0)
@@ -181,8 +181,8 @@ def test_a_private_flow_may_ask_several_times() -> None:
 @pytest.mark.parametrize("flows", [{}, {0: "a", 1: "b"}])
 def test_where_nobody_has_a_choice_the_rules_go_on(flows: dict[int, str]) -> None:
     def gather(t: T) -> Flow[None]:
-        chosen = yield from ask_all({seat: choose(seat, LETTER, only) for seat, only in flows.items()})
-        t.state.notes += chosen.values()
+        letters = yield from ask_all({seat: choose(seat, LETTER, only) for seat, only in flows.items()})
+        t.state.notes += letters.values()
 
     run = started(toy(gather, says(1)))
 
@@ -191,8 +191,8 @@ def test_where_nobody_has_a_choice_the_rules_go_on(flows: dict[int, str]) -> Non
 
 def test_a_seat_with_nothing_to_choose_is_not_waited_for() -> None:
     def gather(t: T) -> Flow[None]:
-        chosen = yield from ask_all({0: choose(0, LETTER, "a"), 1: choose(1, LETTER, "bc")})
-        t.state.notes += [f"{seat}{letter}" for seat, letter in chosen.items()]
+        letters = yield from ask_all({0: choose(0, LETTER, "a"), 1: choose(1, LETTER, "bc")})
+        t.state.notes += [f"{seat}{letter}" for seat, letter in letters.items()]
 
     run = started(toy(gather, says(0)))
     assert [seat for seat, _ in pending(run)] == [1]

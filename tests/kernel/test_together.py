@@ -11,8 +11,8 @@ SOME: Topic[str | None] = Topic("toy.some", (*"abc", None), ("toy.some",), secre
 
 
 def whispers(t: T) -> Flow[None]:
-    chosen = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (2, 0, 1)})
-    t.state.notes += [f"{seat}{letter}" for seat, letter in chosen.items()]
+    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (2, 0, 1)})
+    t.state.notes += [f"{seat}{letter}" for seat, letter in letters.items()]
     t.tell(SAID, 0, "all")
 
 
@@ -74,8 +74,8 @@ def test_choices_are_recorded_in_seat_order_and_luck_with_the_last() -> None:
 
 def test_several_choices_of_a_seat_stay_in_order() -> None:
     def some(t: T) -> Flow[None]:
-        chosen = yield from ask_all({seat: choose_some(seat, SOME, "abc", least=2, most=2) for seat in (0, 1)})
-        t.state.notes += ["".join(letters) for letters in chosen.values()]
+        letters = yield from ask_all({seat: choose_some(seat, SOME, "abc", least=2, most=2) for seat in (0, 1)})
+        t.state.notes += ["".join(letters) for letters in letters.values()]
 
     match = play(toy(some, says(0)))
     for seat, key in ((1, "b"), (0, "a"), (1, "c"), (0, "b")):

@@ -241,14 +241,14 @@ def twice(seat: int) -> Flow[str]:
 
 def whispers(t: T) -> Flow[None]:
     """Seat 0 chooses twice, seat 1 once; then luck."""
-    chosen = yield from ask_all({0: twice(0), 1: choose(1, WHISPER, "abc")})
-    t.state.notes += chosen.values()
+    letters = yield from ask_all({0: twice(0), 1: choose(1, WHISPER, "abc")})
+    t.state.notes += letters.values()
 
 
 def alone(t: T) -> Flow[None]:
     """Seat 0 chooses twice, seat 1 has no choice."""
-    chosen = yield from ask_all({0: twice(0), 1: choose(1, LETTER, "c")})
-    t.state.notes += chosen.values()
+    letters = yield from ask_all({0: twice(0), 1: choose(1, LETTER, "c")})
+    t.state.notes += letters.values()
 
 
 def test_each_seat_may_take_its_own_choice_back_until_all_are_in() -> None:

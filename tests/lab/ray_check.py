@@ -52,8 +52,8 @@ def compare(components: str, folder: Path) -> None:
 def compare_datasets(folder: Path) -> None:
     """Batches of self-play on Ray against those of one process."""
     two = MatchOptions(players=2)
-    dataset(GAME.id, folder / "here.npz", chosen=two, matches=MATCHES)
-    dataset(GAME.id, folder / "ray.npz", chosen=two, matches=MATCHES, jobs=2, ray=LOCAL)
+    dataset(GAME.id, folder / "here.npz", match_options=two, matches=MATCHES)
+    dataset(GAME.id, folder / "ray.npz", match_options=two, matches=MATCHES, jobs=2, ray=LOCAL)
     with np.load(folder / "here.npz") as here, np.load(folder / "ray.npz") as there:
         assert all(np.array_equal(here[name], there[name]) for name in here)
 

@@ -111,9 +111,9 @@ def test_the_mask_shows_the_options() -> None:
     game = find_game("reference")
     match = Match(game, game.setup(), Luck(3))
     assert match.ask
-    chosen = [codec(game).actions[at].key for at in np.flatnonzero(codec(game).mask(match.ask))]
+    allowed = [codec(game).actions[at].key for at in np.flatnonzero(codec(game).mask(match.ask))]
 
-    assert sorted(chosen) == sorted(match.ask.keys)
+    assert sorted(allowed) == sorted(match.ask.keys)
 
 
 def test_what_a_seat_does_not_know_is_not_in_its_observation() -> None:

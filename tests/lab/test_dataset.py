@@ -194,12 +194,12 @@ def test_a_run_that_kept_nothing_does_not_stand_in_the_way_of_another(tmp_path: 
 def test_a_task_needs_no_file_of_this_machine(source: str, tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(export(GAME.box), "utf-8")
-    chosen = MatchOptions(players=2, components=own)
+    options = MatchOptions(players=2, components=own)
     if source == "played":
-        (task,) = lab.played("reference", chosen, ("random",), range(1, 2))
+        (task,) = lab.played("reference", options, ("random",), range(1, 2))
     else:
         igroteka("simulate", "reference", "--players", "2", "--games", "1", "--record", str(tmp_path))
-        (task,) = map(lab.loaded, lab.recorded("reference", chosen.text(), tmp_path))
+        (task,) = map(lab.loaded, lab.recorded("reference", options.text(), tmp_path))
     for file in tmp_path.iterdir():
         file.unlink()
 

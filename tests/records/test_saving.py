@@ -16,8 +16,8 @@ from tests.kernel.toys import WHISPER, T, ToyMatch, deals, play, rolls, says, se
 
 
 def whispers(t: T) -> Flow[None]:
-    chosen = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
-    t.state.notes += chosen.values()
+    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
+    t.state.notes += letters.values()
 
 
 def alone(t: T) -> Flow[None]:

@@ -16,8 +16,8 @@ from tests.kernel.toys import WHISPER, T, play, rolls, says, several, toy
 
 
 def whispers(t: T) -> Flow[None]:
-    chosen = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
-    t.state.notes += chosen.values()
+    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
+    t.state.notes += letters.values()
 
 
 TOY = toy(rolls, several(says(0), rolls), whispers, rolls, says(0), says(1))

@@ -32,15 +32,15 @@ from tests.table.served import Process, served
 def test_settings_come_from_file_then_environment_then_the_command_line(tmp_path: Path) -> None:
     file = tmp_path / "igroteka.toml"
     file.write_text('port = 1\nhost = "a"\ndb = "x.sqlite3"\n')
-    chosen = settings_from({"IGROTEKA_PORT": "2", "IGROTEKA_HOST": "b"}, file, host="c")
+    settings = settings_from({"IGROTEKA_PORT": "2", "IGROTEKA_HOST": "b"}, file, host="c")
 
-    assert (chosen.port, chosen.host, chosen.db) == (2, "c", "x.sqlite3")
+    assert (settings.port, settings.host, settings.db) == (2, "c", "x.sqlite3")
 
 
 def test_settings_travel_to_workers_unchanged() -> None:
-    chosen = Settings(db="x.sqlite3", reference=True, redis="redis://h", workers=3, bot_seconds=0.5)
+    settings = Settings(db="x.sqlite3", reference=True, redis="redis://h", workers=3, bot_seconds=0.5)
 
-    assert settings_from(to_environment(chosen)) == chosen
+    assert settings_from(to_environment(settings)) == settings
 
 
 @pytest.mark.parametrize(

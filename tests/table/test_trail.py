@@ -32,7 +32,7 @@ def test_a_choice_keeps_the_question_it_answered(game: str, seed: int) -> None:
         ask = luck.choice(play.asks())
         question = Presenter(play, ask.seat, "en", drawn=False).question()
         assert question
-        trail = [(chosen.prompt, chosen.label) for chosen in question.trail]
+        trail = [(step.prompt, step.label) for step in question.trail]
         assert trail == asked[ask.seat][len(asked[ask.seat]) - len(trail) :]
         option = luck.choice(question.options)
         asked[ask.seat].append((question.prompt, option.label))
@@ -66,4 +66,4 @@ def test_an_answer_that_waits_for_the_end_of_the_turn_keeps_its_question_too() -
     assert before
     assert question
     assert question.end_turn
-    assert [chosen.prompt for chosen in question.trail] == [before.prompt]
+    assert [step.prompt for step in question.trail] == [before.prompt]

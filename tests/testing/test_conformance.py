@@ -60,8 +60,8 @@ def fails(game: ToyGame, message: str, seeds: int = 20) -> Failure:
 
 
 def whispers(t: T) -> Flow[None]:
-    chosen = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
-    t.state.notes += chosen.values()
+    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
+    t.state.notes += letters.values()
 
 
 SOUND = toy(deals, deals, several(says(0), says(0)), several(rolls_hidden, says(1)), whispers, rolls, says(0), says(0))

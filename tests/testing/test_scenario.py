@@ -111,8 +111,8 @@ def test_asking_for_a_question_after_the_end_fails_the_test() -> None:
 
 
 def whispers(t: T) -> Flow[None]:
-    chosen = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
-    t.state.notes += chosen.values()
+    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
+    t.state.notes += letters.values()
 
 
 def test_seats_answer_together_in_any_order() -> None:

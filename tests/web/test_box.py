@@ -74,6 +74,6 @@ def test_a_new_table_chooses_its_house_rules(come: Come) -> None:
 
     table = visitor.table()
     assert table["options"]["light"] == "every_second"
-    chosen = {each["name"]: (each["choice"], each["usual"]) for each in table["house_rules"]}
-    assert chosen["light"] == ("Каждый второй сектор", False)
-    assert chosen["presence"] == ("Кто был там в начале Ночи", True)
+    rules = {each["name"]: (each["choice"], each["usual"]) for each in table["house_rules"]}
+    assert rules["light"] == ("Каждый второй сектор", False)
+    assert rules["presence"] == ("Кто был там в начале Ночи", True)

@@ -111,8 +111,8 @@ class CandidateSearch(Generic[S, B]):
         first: dict[str, Variation] = {}
         for variation in ranked:
             first.setdefault(variation[0].key, variation)
-        chosen = dict.fromkeys([*first.values()][:APART])
-        return [*dict.fromkeys([*chosen, *ranked])][:BEST]
+        apart = dict.fromkeys([*first.values()][:APART])
+        return [*dict.fromkeys([*apart, *ranked])][:BEST]
 
     def _compare(self, now: int) -> None:
         """Compare the best variations in one world after another; the worst drop out until one answer is left."""

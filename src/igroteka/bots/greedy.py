@@ -39,8 +39,8 @@ class GreedyBot:
         if len(keys) == 1:
             return [Idea(keys[0], 0.0)]
         values = advised(perspective) or one_step(perspective, self._luck, self._worlds, self._stop, self._ways)
-        chosen = self._taken(values)
-        order = sorted(range(len(keys)), key=lambda option: (option != chosen, -values[option], option))
+        taken = self._taken(values)
+        order = sorted(range(len(keys)), key=lambda option: (option != taken, -values[option], option))
         return [Idea(keys[option], values[option], self._worlds) for option in order]
 
     def _taken(self, values: list[float]) -> int:

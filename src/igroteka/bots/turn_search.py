@@ -174,7 +174,7 @@ class TurnSearch(Generic[S, B]):
         run = Run(self.game, state.copy(), Luck(seed))
         run.brake.until = before
         run.start()
-        best, chosen = -inf, run
+        best, best_run = -inf, run
         for _ in range(self.plan.ways if run.ask else 0):
             if run.ask is None:
                 run = resumed(self.perspective, before.state, seed)
@@ -183,8 +183,8 @@ class TurnSearch(Generic[S, B]):
             self._play_any(run, luck)
             value = self.evaluate(run.state, self.game.box, seat)
             if value > best:
-                best, chosen = value, run
-        return chosen
+                best, best_run = value, run
+        return best_run
 
     def _play_any(self, run: Run[S, B], luck: Luck) -> None:
         """Play random answers to the next quiet position."""

@@ -36,7 +36,7 @@ class Summary(TypedDict):
 def arena(
     game: str,
     *,
-    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
+    match_options: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     bots: str = "greedy,random",
     matches: int | None = None,
     seed: int = 1,
@@ -98,12 +98,12 @@ def arena(
     hands = Workforce(jobs, ray)
     if yardstick:
         count, keeping = matches or yardsticks.FEW, yardsticks.Keeping(out, keep_records)
-        yardsticks.measure(game, chosen, line_up(bots), count, seed, keeping, hands, as_json)
+        yardsticks.measure(game, match_options, line_up(bots), count, seed, keeping, hands, as_json)
         return
-    rules, own = chosen.game(game), chosen.text()
+    rules, own = match_options.game(game), match_options.text()
     if habits:
         counted_habits(rules)
-    setup = chosen.setup(rules)
+    setup = match_options.setup(rules)
     plan = Plan(
         game, setup.mode, setup.seats, dict(setup.options), own and rules.box.digest, line_up(bots, setup.seats), seed
     )

@@ -46,7 +46,7 @@ class Findings(NamedTuple):
 def balance(
     game: str,
     *,
-    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
+    match_options: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     bots: str = "greedy",
     matches: int = 200,
     seed: int = 1,
@@ -86,8 +86,8 @@ def balance(
     if matches < 1:
         raise SetupError(f"--matches must be 1 or more, not {matches}")
     needed()
-    own, table = chosen.text(), chosen.game(game)
-    setup = chosen.setup(table)
+    own, table = match_options.text(), match_options.game(game)
+    setup = match_options.setup(table)
     plan = Plan(
         game, setup.mode, setup.seats, dict(setup.options), own and table.box.digest, line_up(bots, setup.seats), seed
     )

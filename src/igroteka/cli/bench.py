@@ -50,7 +50,7 @@ class Figures(TypedDict):
 def bench(
     *,
     game: str | None = None,
-    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
+    match_options: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     seconds: float | None = None,
     lines: Annotated[bool, Parameter(negative=())] = False,
     as_json: Annotated[bool, Parameter("--json")] = False,
@@ -77,13 +77,13 @@ def bench(
     names = (game,) if game else known_games()
     if lines:
         for name in names:
-            rules = chosen.game(name)
-            print(line(rules, chosen.setup(rules), seconds), flush=True)
+            rules = match_options.game(name)
+            print(line(rules, match_options.setup(rules), seconds), flush=True)
         return
     figures = []
     for name in names:
-        rules = chosen.game(name)
-        figures.append(measure(rules, chosen.setup(rules), seconds))
+        rules = match_options.game(name)
+        figures.append(measure(rules, match_options.setup(rules), seconds))
         if not as_json:
             print("\n".join(report_lines(figures[-1])), flush=True)
     if as_json:

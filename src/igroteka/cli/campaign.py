@@ -62,17 +62,17 @@ def campaign(file: Path, *, game: str | None = None, note: Path | None = None, p
     plot
         Where to draw the history as an SVG picture.
     """
-    chosen, rules = chosen_campaign(game)
+    found_game, rules = find_campaign(game)
     campaign = read(file, rules) if file.exists() else Campaign()
     if note is not None:
-        campaign = campaign.note(rules, *points_of(note, chosen, rules, campaign.handicap(rules)))
+        campaign = campaign.note(rules, *points_of(note, found_game, rules, campaign.handicap(rules)))
         save(campaign, file)
     if plot is not None:
         plot.write_text(picture(campaign.history(rules)), "utf-8")
     print("\n".join(report_lines(campaign, rules)))
 
 
-def chosen_campaign(game_id: str | None) -> tuple[Game, CampaignRules]:  # type: ignore[type-arg]
+def find_campaign(game_id: str | None) -> tuple[Game, CampaignRules]:  # type: ignore[type-arg]
     """The game that was named, or the first that has a campaign, and the rules of its campaign."""
     for each in REGISTRY if game_id is None else (game_id,):
         game = find_game(each)

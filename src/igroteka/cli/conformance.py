@@ -70,7 +70,7 @@ class Summary(TypedDict):
 def conformance(
     game: str,
     *,
-    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
+    match_options: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     matches: int = 20,
     seed: int = 1,
     jobs: int = 1,
@@ -112,12 +112,14 @@ def conformance(
     for name, number in (("matches", matches), ("leak-every", leak_every)):
         if number < 1:
             raise SetupError(f"--{name} must be 1 or more, not {number}")
-    rules = chosen.game(game)
+    rules = match_options.game(game)
     if bots:
-        return by_bots(rules, wanted(rules, game, chosen, range(seed, seed + matches), leak_every), jobs, bots, as_json)
-    tasks = wanted(rules, game, chosen, range(seed, seed + matches), leak_every)
+        return by_bots(
+            rules, wanted(rules, game, match_options, range(seed, seed + matches), leak_every), jobs, bots, as_json
+        )
+    tasks = wanted(rules, game, match_options, range(seed, seed + matches), leak_every)
     remembers = state or FOLDER / f"conformance-{game}.jsonl"
-    unfinished = FinishedChecks(remembers, identity(rules, chosen.options(), leak_every))
+    unfinished = FinishedChecks(remembers, identity(rules, match_options.options(), leak_every))
     fault = check_all(game, tasks, jobs, unfinished) or check_words(rules)
     done = {task.key: unfinished.done[task.key] for task in tasks if task.key in unfinished.done}
     summary = summarise(game, done, fault)
@@ -152,14 +154,16 @@ def visited_lines(known: int, never: list[str]) -> Iterator[str]:
     yield from (f"  {rule}" for rule in never or ["none"])
 
 
-def wanted(game: Game[S, B], name: str, chosen: MatchOptions, seeds: range, leak_every: int) -> list[Task]:
+def wanted(game: Game[S, B], name: str, match_options: MatchOptions, seeds: range, leak_every: int) -> list[Task]:
     """All matches to check, cycling through the set-ups."""
-    options = chosen.options()
-    each = list(setups(game, chosen.mode, chosen.players)) or [game.setup(chosen.mode, chosen.players)]
+    options = match_options.options()
+    each = list(setups(game, match_options.mode, match_options.players)) or [
+        game.setup(match_options.mode, match_options.players)
+    ]
     for setup in each:
         any_options(game, setup, seeds.start, **options)  # an option that the mode lacks is refused at once
     return [
-        Task(name, chosen.components, setup.mode, setup.seats, options, seed, leak_every)
+        Task(name, match_options.components, setup.mode, setup.seats, options, seed, leak_every)
         for seed in seeds
         for setup in each
     ]

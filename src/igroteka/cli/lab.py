@@ -35,7 +35,7 @@ def dataset(
     game: str,
     out: Path,
     *,
-    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
+    match_options: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     matches: int = 100,
     bots: Annotated[tuple[str, ...], Parameter(negative=())] = ("random",),
     records: Annotated[Path | None, Parameter(negative=())] = None,
@@ -77,12 +77,12 @@ def dataset(
     except ModuleNotFoundError as missing:
         raise SetupError(f"{missing.name} is not installed; `pip install igroteka[lab]` brings it") from None
     formats.writer(out)
-    rules = chosen.game(game)
+    rules = match_options.game(game)
     if records:
-        tasks = recorded(game, chosen.text(), records)
+        tasks = recorded(game, match_options.text(), records)
         plan = _plan(rules, records=tuple(str(task.record) for task in tasks))
     else:
-        tasks = played(game, chosen, bots, range(seed, seed + matches))
+        tasks = played(game, match_options, bots, range(seed, seed + matches))
         plan = _plan(rules, tasks[0].setup, tasks[0].bots)
     dataset = partial_dataset.PartialDataset(out, plan)
     missing_ones = [task for task in tasks if task.number not in dataset]
@@ -96,13 +96,13 @@ def dataset(
     print(f"{written} decisions of {len(tasks)} matches in {out}")
 
 
-def played(game: str, chosen: MatchOptions, bots: tuple[str, ...], seeds: range) -> list[Task]:
+def played(game: str, match_options: MatchOptions, bots: tuple[str, ...], seeds: range) -> list[Task]:
     """Matches to play, one per seed."""
     from igroteka.bots import BotError, bot
 
     if not seeds:
         raise SetupError(f"--matches must be 1 or more, not {seeds.stop - seeds.start}")
-    setup, own = chosen.setup(chosen.game(game)), chosen.text()
+    setup, own = match_options.setup(match_options.game(game)), match_options.text()
     if len(bots) not in (1, setup.seats):
         raise SetupError(f"give one bot for all seats or {setup.seats}, not {len(bots)}")
     names = bots * setup.seats if len(bots) == 1 else bots

@@ -46,13 +46,13 @@ class MatchOptions:
 
     def options(self) -> dict[str, str]:
         """The options by name."""
-        chosen: dict[str, str] = {}
+        values: dict[str, str] = {}
         for each in self.option:
             name, equals, value = each.partition("=")
             if not equals:
                 raise SetupError(f"an option is given as name=value, not {each!r}")
-            chosen[name] = value
-        return chosen
+            values[name] = value
+        return values
 
     def setup(self, game: AnyGame) -> Setup:
         """The set-up of one match."""

@@ -54,30 +54,30 @@ def operate(
     from igroteka.table.ops import maintenance
     from igroteka.table.settings import SettingsError, settings_from
 
-    chosen = settings_from(file=settings, db=db)
+    server_settings = settings_from(file=settings, db=db)
     if act == "restore":
         if source is None:
             raise SettingsError("restore: say which copy with --from FILE")
-        print(maintenance.restore(chosen, source))
+        print(maintenance.restore(server_settings, source))
         return
     if act == "backup":
         if to is None:
             raise SettingsError("backup: say where with --to FILE")
-        work = maintenance.backup(chosen, to)
+        work = maintenance.backup(server_settings, to)
     elif act == "reports":
-        work = maintenance.reports(chosen)
+        work = maintenance.reports(server_settings)
     elif act == "check":
-        work = maintenance.check(chosen)
+        work = maintenance.check(server_settings)
     elif act == "stats":
-        work = maintenance.stats(chosen)
+        work = maintenance.stats(server_settings)
     elif act == "remove-box":
-        work = maintenance.remove_box(chosen, box)
+        work = maintenance.remove_box(server_settings, box)
     elif not table:
         raise SettingsError(f"{act}: say which table with --table ID")
     elif act == "remove-table":
-        work = maintenance.remove_table(chosen, table)
+        work = maintenance.remove_table(server_settings, table)
     elif act == "remove-name":
-        work = maintenance.remove_name(chosen, table, seat, chat, name)
+        work = maintenance.remove_name(server_settings, table, seat, chat, name)
     else:
-        work = maintenance.ban(chosen, table, seat, chat)
+        work = maintenance.ban(server_settings, table, seat, chat)
     print(asyncio.run(work))

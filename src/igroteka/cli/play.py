@@ -27,7 +27,7 @@ SEEDS: Final = 1_000_000
 def play(
     game: str | None = None,
     *,
-    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
+    match_options: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     seat: int = 1,
     bots: str = "normal",
     watch: bool = False,
@@ -59,8 +59,8 @@ def play(
     alone = watch or not sys.stdin.isatty()
     seed = randbelow(SEEDS) if seed is None else seed
     try:
-        rules = chosen.game(game or (listed_games()[0] if alone else asked_game(lang)))
-        match = Match(rules, chosen.setup(rules), Luck(seed))
+        rules = match_options.game(game or (listed_games()[0] if alone else asked_game(lang)))
+        match = Match(rules, match_options.setup(rules), Luck(seed))
         if not 1 <= seat <= match.setup.seats:
             raise SetupError(f"your seat is one of 1 to {match.setup.seats}, not {seat}")
         me = None if alone else seat - 1

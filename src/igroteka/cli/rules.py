@@ -71,15 +71,15 @@ def rules(
     if doubtful:
         print(rulings.doubtful(find_game(game), book, lang), end="")
         return 0
-    chosen = [rule for rule in book.search(search) if _fits(rule, kind, chapter)]
+    found = [rule for rule in book.search(search) if _fits(rule, kind, chapter)]
     if chapter is not None and chapter not in book.chapters():
         raise LookupError(f"{game} has no chapter {chapter!r}; its chapters are {', '.join(book.chapters())}")
     if coverage or missing:
-        report = Coverage.of(chosen, proofs(results))
+        report = Coverage.of(found, proofs(results))
         _show_coverage(report, lang, missing, least, as_json)
         return 0 if report.percent >= least else 1
-    _show_rules(book, chosen, lang, as_json)
-    return 0 if chosen else 1
+    _show_rules(book, found, lang, as_json)
+    return 0 if found else 1
 
 
 def ledger_of(game: str) -> Ledger:
@@ -104,9 +104,9 @@ class Coverage:
     kinds: dict[str, list[int]]  # total, untestable, cited, missing
 
     @classmethod
-    def of(cls, chosen: Iterable[Rule], proved: Proofs) -> "Coverage":
+    def of(cls, found: Iterable[Rule], proved: Proofs) -> "Coverage":
         report = cls({}, [], [], {kind: [0, 0, 0, 0] for kind in KINDS})
-        for rule in chosen:
+        for rule in found:
             counts = report.kinds[rule.kind]
             counts[0] += 1
             counts[report._sort(rule, proved)] += 1
@@ -137,19 +137,19 @@ def _fits(rule: Rule, kind: Kind | None, chapter: str | None) -> bool:
     return kind in (None, rule.kind) and chapter in (None, rule.chapter)
 
 
-def _show_rules(book: Ledger, chosen: list[Rule], lang: Language, as_json: bool) -> None:
+def _show_rules(book: Ledger, found: list[Rule], lang: Language, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(msgspec.to_builtins(chosen), ensure_ascii=False, indent=2))
+        print(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=2))
         return
     texts = words()
     with paged() as output:
-        output.line(texts.say(lang, "rules-count", title=book.game.title(lang), rules=len(chosen)), "bold")
-        for chapter, rules_of in msgspec.structs.replace(book, rule=tuple(chosen)).chapters().items():
+        output.line(texts.say(lang, "rules-count", title=book.game.title(lang), rules=len(found)), "bold")
+        for chapter, rules_of in msgspec.structs.replace(book, rule=tuple(found)).chapters().items():
             output.line()
             output.line(texts.say(lang, "rules-chapter", chapter=chapter, rules=len(rules_of)), "bold reverse")
             for rule in rules_of:
                 _show_rule(output, rule, lang)
-        if not chosen:
+        if not found:
             output.line(texts.say(lang, "rules-none"))
 
 

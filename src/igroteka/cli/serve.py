@@ -63,7 +63,7 @@ def serve(
     open
         Open the page in the browser.
     """
-    chosen = settings_from(
+    server_settings = settings_from(
         file=settings,
         host=host or ("0.0.0.0" if lan else None),  # noqa: S104  # asked for
         port=port,
@@ -73,14 +73,14 @@ def serve(
         workers=workers,
         reference=reference,
     )
-    asyncio.run(maintenance.tried(chosen))
-    with bound(chosen.host, chosen.port) as listening:
-        chosen = structs.replace(chosen, port=listening.getsockname()[1])
-        announce(chosen, lan)
+    asyncio.run(maintenance.tried(server_settings))
+    with bound(server_settings.host, server_settings.port) as listening:
+        server_settings = structs.replace(server_settings, port=listening.getsockname()[1])
+        announce(server_settings, lan)
         if open:
-            threading.Timer(1.0, webbrowser.open, [page(chosen.host, chosen.port)]).start()
+            threading.Timer(1.0, webbrowser.open, [page(server_settings.host, server_settings.port)]).start()
             os.nice(GIVES_WAY)  # only now: the browser was started before
-        run(chosen, listening)
+        run(server_settings, listening)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -96,16 +96,16 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run(chosen: Settings, listening: socket.socket) -> None:
+def run(settings: Settings, listening: socket.socket) -> None:
     """Serve until told to stop."""
     import uvicorn
 
     from igroteka.table.server.workers import config, run_workers
 
-    if chosen.workers > 1:
-        sys.exit(run_workers(chosen, listening))
-    os.environ |= to_environment(chosen)
-    server = uvicorn.Server(config(chosen, APP, factory=True))
+    if settings.workers > 1:
+        sys.exit(run_workers(settings, listening))
+    os.environ |= to_environment(settings)
+    server = uvicorn.Server(config(settings, APP, factory=True))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:
@@ -117,13 +117,13 @@ def page(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
-def announce(chosen: Settings, lan: bool) -> None:
+def announce(settings: Settings, lan: bool) -> None:
     """Print the table's address."""
-    print(f"Igroteka: {chosen.public_url or page(chosen.host, chosen.port)}", file=sys.stderr)
+    print(f"Igroteka: {settings.public_url or page(settings.host, settings.port)}", file=sys.stderr)
     if lan:
-        address = page(lan_address(), chosen.port)
+        address = page(lan_address(), settings.port)
         print(f"On the home network: {address}\n{qr_code(address)}", file=sys.stderr)
-    elif chosen.host == "127.0.0.1" and not chosen.public_url:
+    elif settings.host == "127.0.0.1" and not settings.public_url:
         print("Only this machine can connect; for the home network: --lan, or make play LAN=1", file=sys.stderr)
 
 

@@ -84,7 +84,7 @@ class Summary(TypedDict):
 def simulate(
     game: str,
     *,
-    chosen: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
+    match_options: MatchOptions = MatchOptions(),  # noqa: B008  # frozen
     games: int = 100,
     bots: Annotated[tuple[str, ...], Parameter(negative=())] = ("random",),
     seed: int = 1,
@@ -120,13 +120,13 @@ def simulate(
     """
     if games < 1:
         raise SetupError(f"--games must be 1 or more, not {games}")
-    rules = chosen.game(game)
-    setup = chosen.setup(rules)
+    rules = match_options.game(game)
+    setup = match_options.setup(rules)
     names = line_up(tuple(name.strip() for each in bots for name in each.split(",")), setup.seats)
     if record:
         record.mkdir(parents=True, exist_ok=True)
     tasks = [
-        Task(game, setup, chosen.components, names, range(first, min(first + BATCH, seed + games)), record)
+        Task(game, setup, match_options.components, names, range(first, min(first + BATCH, seed + games)), record)
         for first in range(seed, seed + games, BATCH)
     ]
     began = perf_counter()

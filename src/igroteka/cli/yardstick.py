@@ -42,7 +42,7 @@ class YardstickResult(NamedTuple):
 
 def measure(
     game_id: str,
-    chosen: MatchOptions,
+    match_options: MatchOptions,
     bots: tuple[str, ...],
     matches: int,
     seed: int,
@@ -51,9 +51,9 @@ def measure(
     as_json: bool,
 ) -> None:
     """Play and print the table."""
-    game, own = chosen.game(game_id), chosen.text()
-    cells = list(setups(game, chosen))
-    plan = Plan(game_id, "yardstick", 0, chosen.options(), own and game.box.digest, bots, seed)
+    game, own = match_options.game(game_id), match_options.text()
+    cells = list(setups(game, match_options))
+    plan = Plan(game_id, "yardstick", 0, match_options.options(), own and game.box.digest, bots, seed)
     pairs = [(bot, cell) for bot in bots for cell in cells]
     tasks = [
         Task(game_id, cell, own, (bot,) * cell.seats, turn * len(pairs) + at, seed + turn, keeping.records)
@@ -63,7 +63,7 @@ def measure(
     out = keeping.folder
     outcomes = played(plan, tasks, play, Outcome, out, hands) if tasks else []
     results = [result_of(bot, cell, outcomes[at :: len(pairs)]) for at, (bot, cell) in enumerate(pairs)]
-    ladder = campaign_of(game, chosen)
+    ladder = campaign_of(game, match_options)
     if ladder:
         results += [campaign(game, ladder, own, bot, matches, seed, keeping) for bot in bots]
     if as_json:
@@ -75,14 +75,16 @@ def measure(
         draw(out, results, f"{game_id}: {matches} matches per line, from seed {seed}")
 
 
-def setups(game: Game, chosen: MatchOptions) -> Iterator[Setup]:  # type: ignore[type-arg]
+def setups(game: Game, match_options: MatchOptions) -> Iterator[Setup]:  # type: ignore[type-arg]
     """Every set-up in which the game itself is the opponent, in the order of the mode's options."""
-    options = chosen.options()
-    modes = [mode for mode in game.modes if against(game, mode) and chosen.mode in (None, mode.name)]
-    if not modes and not campaign_of(game, chosen):
-        raise SetupError(f"{game.id} has no opponent of its own{f' in mode {chosen.mode}' if chosen.mode else ''}")
+    options = match_options.options()
+    modes = [mode for mode in game.modes if against(game, mode) and match_options.mode in (None, mode.name)]
+    if not modes and not campaign_of(game, match_options):
+        raise SetupError(
+            f"{game.id} has no opponent of its own{f' in mode {match_options.mode}' if match_options.mode else ''}"
+        )
     for mode in modes:
-        for seats in mode.seats if chosen.players is None else (chosen.players,):
+        for seats in mode.seats if match_options.players is None else (match_options.players,):
             for rung in rungs(mode, options):
                 yield game.valid(mode.name, seats, {**options, **rung})
 
@@ -108,10 +110,10 @@ def result_of(bot: str, setup: Setup, outcomes: list[Outcome]) -> YardstickResul
     )
 
 
-def campaign_of(game: Game, chosen: MatchOptions) -> CampaignRules | None:  # type: ignore[type-arg]
+def campaign_of(game: Game, match_options: MatchOptions) -> CampaignRules | None:  # type: ignore[type-arg]
     """The campaign to play, if there is one."""
     ladder = meta_of(game).campaign
-    return ladder if ladder and chosen.mode in (None, ladder.mode) else None
+    return ladder if ladder and match_options.mode in (None, ladder.mode) else None
 
 
 def campaign(

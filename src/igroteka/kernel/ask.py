@@ -204,21 +204,21 @@ def choose_some(
     most = len(options) if most is None else min(most, len(options))
     assert least <= most, f"{topic.name}: {least} wanted of {len(options)}"
     left, start = list(options), 0  # options from start on come after all chosen ones
-    chosen: list[V] = []
-    while len(chosen) < most:
+    picked: list[V] = []
+    while len(picked) < most:
         if fits is not None:
-            before, after = [[each for each in some if fits([*chosen, each])] for some in (left[:start], left[start:])]
+            before, after = [[each for each in some if fits([*picked, each])] for some in (left[:start], left[start:])]
             left, start = before + after, len(before)
-        need = max(0, least - len(chosen))
+        need = max(0, least - len(picked))
         if len(left) <= need and not topic.secret:
-            return chosen + left
+            return picked + left
         later = start if not ordered and len(left) - start >= need else 0
         offered: list[V | None] = [*left] if need else [*left, None]
         start = yield Ask(seat, topic, offered, about, None, later)
         if offered[start] is None:
             break
-        chosen.append(left.pop(start))
-    return chosen
+        picked.append(left.pop(start))
+    return picked
 
 
 def yes_no(name: str, rules: tuple[str, ...], *, secret: bool = False) -> Topic[bool]:

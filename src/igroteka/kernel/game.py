@@ -142,42 +142,38 @@ class Game(Generic[S, B]):
 
     def valid(self, mode: str | None, seats: int | None, options: Mapping[str, str]) -> Setup:
         """The same for untrusted options, whose names may be anything."""
-        chosen = self._mode(mode)
-        defaults = {name: values[0] for name, values in chosen.options.items()}
-        return self._filled(chosen, seats, options, defaults)
+        return self._filled(self._mode(mode), seats, options, {})
 
     def stored(self, mode: str, seats: int, options: Mapping[str, str]) -> Setup:
         """The set-up of a stored match; options that it does not name have the values of its time."""
-        chosen = self._mode(mode)
-        defaults = {name: chosen.implied.get(name, values[0]) for name, values in chosen.options.items()}
-        return self._filled(chosen, seats, options, defaults)
+        played = self._mode(mode)
+        return self._filled(played, seats, options, played.implied)
 
-    def _mode(self, mode: str | None) -> Mode:
+    def _mode(self, name: str | None) -> Mode:
         modes = {each.name: each for each in self.modes}
-        chosen = self.modes[0] if mode is None else modes.get(mode)
-        if chosen is None:
-            message = f"{self.id} has no mode {mode!r}; its modes are {', '.join(modes)}"
-            raise ChoiceError(message, "mode", str(mode), modes)
-        return chosen
+        mode = self.modes[0] if name is None else modes.get(name)
+        if mode is None:
+            message = f"{self.id} has no mode {name!r}; its modes are {', '.join(modes)}"
+            raise ChoiceError(message, "mode", str(name), modes)
+        return mode
 
-    def _filled(
-        self, chosen: Mode, seats: int | None, options: Mapping[str, str], defaults: Mapping[str, str]
-    ) -> Setup:
-        seats = max(chosen.seats) if seats is None else seats
-        if seats not in chosen.seats:
-            possible = ", ".join([*map(str, chosen.seats[:-1]), counted(chosen.seats[-1], "seat")])
-            message = f"{self.id} in mode {chosen.name} is for {possible}, not {seats}"
-            raise ChoiceError(message, "seats", str(seats), map(str, chosen.seats))
+    def _filled(self, mode: Mode, seats: int | None, options: Mapping[str, str], implied: Mapping[str, str]) -> Setup:
+        seats = max(mode.seats) if seats is None else seats
+        if seats not in mode.seats:
+            possible = ", ".join([*map(str, mode.seats[:-1]), counted(mode.seats[-1], "seat")])
+            message = f"{self.id} in mode {mode.name} is for {possible}, not {seats}"
+            raise ChoiceError(message, "seats", str(seats), map(str, mode.seats))
         for name, value in options.items():
-            values = chosen.options.get(name)
+            values = mode.options.get(name)
             if values is None:
-                known = ", ".join(chosen.options) or "none"
-                message = f"{self.id} in mode {chosen.name} has no option {name!r}; its options are {known}"
-                raise ChoiceError(message, "option", name, chosen.options)
+                known = ", ".join(mode.options) or "none"
+                message = f"{self.id} in mode {mode.name} has no option {name!r}; its options are {known}"
+                raise ChoiceError(message, "option", name, mode.options)
             if value not in values:
                 message = f"option {name} is one of {', '.join(values)}, not {value!r}"
                 raise ChoiceError(message, "value", value, values, name)
-        return Setup(chosen.name, seats, {**defaults, **options})
+        defaults = {name: implied.get(name, values[0]) for name, values in mode.options.items()}
+        return Setup(mode.name, seats, {**defaults, **options})
 
     def opponent_in(self, mode: str) -> bool:
         """Whether the rulebook's own opponent plays in a mode: it wins if no seat does."""

@@ -44,9 +44,9 @@ def _gather(match: Match[S, B], other: Match[S, B], seat: Seat, luck: Luck) -> N
         if each.seat == seat:
             other.answer(each.key, seat)
     waiting = {ask.seat for ask in match.asks} | {seat}
-    for chosen in sorted({each.seat for each in match.open} - waiting):
-        while any(ask.seat == chosen for ask in other.asks):
-            other.answer(luck.fresh(len(other.asked(chosen).options)), chosen)
+    for ready in sorted({each.seat for each in match.open} - waiting):
+        while any(ask.seat == ready for ask in other.asks):
+            other.answer(luck.fresh(len(other.asked(ready).options)), ready)
 
 
 def _seen(match: Match[S, B], seat: Seat) -> tuple[object, ...]:

@@ -78,8 +78,8 @@ def house_setups(game: Game[S, B]) -> Iterator[Setup]:
     """
     for mode in game.modes:
         choices = {each.option: each.choices for each in meta_of(game).house_rules if mode.name in each.modes}
-        for number, chosen in enumerate(covering(choices)):
-            yield game.setup(mode.name, mode.seats[-1 - number % len(mode.seats)], **chosen)
+        for number, options in enumerate(covering(choices)):
+            yield game.setup(mode.name, mode.seats[-1 - number % len(mode.seats)], **options)
 
 
 def covering(choices: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:
@@ -183,7 +183,7 @@ class _Trial(Generic[S, B]):
 
     def decide(self, ask: Ask) -> None:
         """Answer as the seat's bot would, or at random; by key or index."""
-        index = self.chosen(ask)
+        index = self.choice_of(ask)
         choice: int | str = index if self.random.random() < 0.5 else ask.keys[index]
         self.match.answer(choice, ask.seat, self.match.revision)
         standing, here = len(self.match.done), state_hash(self.match.state)
@@ -193,7 +193,7 @@ class _Trial(Generic[S, B]):
         self.tally = self.tally.plus(Tally(decisions=1, choices=len(ask.options) > 1))
         self.visited.update(ask.topic.rules, (event.kind.rule for event in self.match.events))
 
-    def chosen(self, ask: Ask) -> int:
+    def choice_of(self, ask: Ask) -> int:
         if not self.bots:
             return self.random.randrange(len(ask.options))
         return self.bots[ask.seat].choose(Perspective(self.match, ask.seat))

@@ -97,16 +97,16 @@ def lacking(texts: Texts, game: Game[S, B]) -> list[str]:
 
 def _option_complaints(texts: Texts, lang: Language, topic: str, key: str) -> list[str]:
     """An option needs a message, and names for the parts of its key that the message uses."""
-    chosen = texts.option_id(lang, topic, key)
-    message = texts.messages(lang).get(chosen)
+    message_id = texts.option_id(lang, topic, key)
+    message = texts.messages(lang).get(message_id)
     if message is None:
-        return [f'no {lang} text "{chosen}"']
+        return [f'no {lang} text "{message_id}"']
     parts = dict(zip(LETTERS, key.split(":"), strict=False))
-    about = texts.row_of(lang, chosen)
+    about = texts.row_of(lang, message_id)
     row = {"id", *about.values()} if about else set()
     strange = sorted(variables(message) - parts.keys() - row)
     if strange:
-        return [f'{lang} text "{chosen}" uses {", ".join(strange)}; the option {key} has {", ".join(parts)}']
+        return [f'{lang} text "{message_id}" uses {", ".join(strange)}; the option {key} has {", ".join(parts)}']
     said = variables(message, selectors=False) - row
     names = [f"name-{slug(part)}" for letter, part in parts.items() if letter in said and not is_number(part)]
     return _absent(texts, lang, names)

@@ -22,21 +22,21 @@ def claim(play: Play, guest: str, name: str, seat: Seat | None, now: int) -> Non
     free = [each for each in play.seats if each.kind == "open"]
     if seat is None and not free:
         raise RequestError("no-open-seat", 409)
-    chosen = free[0] if seat is None else play.seat(seat)
-    if chosen.kind != "open":
-        raise RequestError("seat-taken", 409, seat=chosen.seat)
+    row = free[0] if seat is None else play.seat(seat)
+    if row.kind != "open":
+        raise RequestError("seat-taken", 409, seat=row.seat)
     if play.row.phase != "open":
-        expect_unaware(play, guest, chosen.seat)
+        expect_unaware(play, guest, row.seat)
         play.run_clocks(now, play.questions())
-        refill(chosen)
-    chosen.kind, chosen.guest, chosen.name, chosen.away = "person", guest, name, False
-    play.moved.add(chosen.seat)
+        refill(row)
+    row.kind, row.guest, row.name, row.away = "person", guest, name, False
+    play.moved.add(row.seat)
     if play.row.phase == "open":
         play.bump(now)
         if all(each.kind != "open" for each in play.seats):
             play.start(now)
     else:
-        play.note(now, "replaced", chosen.seat)
+        play.note(now, "replaced", row.seat)
         play.settle(now)
 
 
@@ -125,16 +125,16 @@ def replace(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], leve
         return
     if guest != play.row.creator:
         play.own(guest, None)
-    chosen = play.seat(seat)
-    if not (chosen.away or chosen.conceded) and chosen not in play.of(guest):
+    row = play.seat(seat)
+    if not (row.away or row.conceded) and row not in play.of(guest):
         raise RequestError("not-away", 409, seat=seat)
-    if chosen.guest and not chosen.conceded and chosen not in play.of(guest):
+    if row.guest and not row.conceded and row not in play.of(guest):
         expect_grace_over(play, seat, now)
-    if chosen.guest:
-        held = (*play.body.former.get(seat, ()), chosen.guest)
+    if row.guest:
+        held = (*play.body.former.get(seat, ()), row.guest)
         play.body.former = {**play.body.former, seat: held}
-    chosen.kind, chosen.guest, chosen.level = by, "", level
-    chosen.name, chosen.away, chosen.conceded = "", by == "open", False
+    row.kind, row.guest, row.level = by, "", level
+    row.name, row.away, row.conceded = "", by == "open", False
     play.moved.add(seat)
     play.note(now, "replaced", seat)
     agreements.carry_out(play, now)
@@ -145,10 +145,10 @@ def arrange(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], leve
     """Before the start its creator gives a seat to a bot, or takes the bot away again."""
     if play.creator != guest:
         raise RequestError("not-creator", 403)
-    chosen = play.seat(seat)
-    if chosen.kind == "person":
+    row = play.seat(seat)
+    if row.kind == "person":
         raise RequestError("seat-taken", 409, seat=seat)
-    chosen.kind, chosen.level = by, level
+    row.kind, row.level = by, level
     play.moved.add(seat)
     play.bump(now)
 

@@ -320,12 +320,12 @@ class TablesApi(Controller):
         seated = await blocklist.players_again(services, table, guest)
         other = await services.hub.read(table, lambda play: table_factory.rematch(play, guest, now_ms(), seated))
         made = await keep(services, caller, other)
-        chosen = await services.hub.change(table, LinkRematch(other.id))
-        if chosen == other.id:
+        linked = await services.hub.change(table, LinkRematch(other.id))
+        if linked == other.id:
             return made
         await services.hub.delete(other.id)  # somebody was faster
-        await blocklist.sit_again(services, table, guest, chosen)
-        return await info(services, caller, chosen)
+        await blocklist.sit_again(services, table, guest, linked)
+        return await info(services, caller, linked)
 
     @sends("/{table:str}/report", status_code=204)
     async def report(

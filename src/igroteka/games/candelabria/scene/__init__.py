@@ -95,8 +95,8 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
     """Points, wax, gold, flames and cards of every seat."""
     found = []
     for seat in range(s.seats):
-        chosen = s.houses[seat] if seat < len(s.houses) else -1
-        name = HOUSES[chosen] if chosen >= 0 else ""
+        house = s.houses[seat] if seat < len(s.houses) else -1
+        name = HOUSES[house] if house >= 0 else ""
         counters = (
             Counter("wax", "wax", s.wax[seat], say("name-wax"), "wax"),
             Counter("gold", "gold", s.gold[seat], say("name-gold"), "gold"),

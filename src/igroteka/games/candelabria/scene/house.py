@@ -51,7 +51,7 @@ def zones(seat: Seat, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[
 def house(s: State, box: Box, seat: Seat) -> list[Piece]:
     """All that lies on a House's board."""
     cells, tone = OWN_CELLS[seat], HOUSES[max(s.houses[seat], 0)] if s.houses else HOUSES[0]
-    chosen = seat < len(s.personal) and s.personal.things[seat] != UNSEEN and len(s.personal) == s.seats
+    dealt = seat < len(s.personal) and s.personal.things[seat] != UNSEEN and len(s.personal) == s.seats
     return [
         *slots(seat, tone, s.cards[OWN_CANDLES[seat]]),
         *(held(seat, tuple(hand(s, seat))) if s.houses else ()),
@@ -61,7 +61,7 @@ def house(s: State, box: Box, seat: Seat) -> list[Piece]:
         *war_board(box, seat, tone, s.cells[cells], s.withered[cells]),
         *(abilities(box, seat, tone, s.year) if s.houses and s.houses[seat] >= 0 else ()),
         *upgrades(box, seat, s.powers[seat]),
-        *(personal(seat, s.personal.things[seat], s.quest_slots, s.houses) if chosen else ()),
+        *(personal(seat, s.personal.things[seat], s.quest_slots, s.houses) if dealt else ()),
     ]
 
 

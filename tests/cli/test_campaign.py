@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from igroteka.cli.campaign import LARGEST, Campaign, CampaignError, chosen_campaign, picture, read, save
+from igroteka.cli.campaign import LARGEST, Campaign, CampaignError, find_campaign, picture, read, save
 from igroteka.games.bonfire import GAME
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
@@ -13,7 +13,7 @@ from igroteka.records import record
 from igroteka.testing import rule
 from tests.cli.running import igroteka
 
-RULES = chosen_campaign(None)[1]
+RULES = find_campaign(None)[1]
 
 
 def noted(*points: tuple[int, int]) -> Campaign:

@@ -25,7 +25,7 @@ def test_options_that_are_all_alike_are_all_the_best() -> None:
     ("lang", "said"), [("en", "Buddha: north, west space"), ("ru", "Будда: север, западное место")]
 )
 def test_the_space_of_a_buddha_is_said_in_words(lang: Language, said: str) -> None:
-    texts = texts_of("igroteka.games.ghost_stories")
+    texts = texts_of(find_game("ghost_stories"))
 
     assert texts.option(lang, "yang.place", "buddha:north:0") == said
     assert texts.option(lang, "yang.place", "buddha:east:0") != texts.option(lang, "yang.place", "buddha:east:2")
@@ -42,7 +42,7 @@ def test_a_game_is_explained_in_both_languages(name: str, mode: str, lang: Langu
     match = Match(game, game.setup(mode), Luck(4))
     assert match.ask
     ideas = SearchBot(1, Plan(iterations=30)).ideas(Perspective(match, match.ask.seat))
-    said = explanation(texts_of(game.package), lang, match.ask.topic.name, ideas)
+    said = explanation(texts_of(game), lang, match.ask.topic.name, ideas)
 
     assert said[0].startswith("1. ")
     assert sum(line[0].isdigit() for line in said) == min(3, len(ideas))
@@ -54,7 +54,7 @@ def test_a_variation_names_the_player_when_another_one_answers() -> None:
     assert match.ask
     topic, key = match.ask.topic.name, match.ask.keys[0]
     variation = [Move(0, topic, key), Move(0, topic, key), Move(1, topic, key)]
-    own, same, other = variation_texts(texts_of("igroteka.games.bonfire"), "en", variation)
+    own, same, other = variation_texts(texts_of(find_game("bonfire")), "en", variation)
 
     assert own == same
     assert other == f"{texts.player('en', 1)}: {own}"

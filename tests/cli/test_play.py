@@ -10,9 +10,9 @@ from igroteka.bots import RandomBot
 from igroteka.cli import main
 from igroteka.cli.output import words
 from igroteka.cli.play import seated, system_language
-from igroteka.cli.terminal_match import Left, TerminalMatch
-from igroteka.content.texts import LANGUAGES
-from igroteka.games import REGISTRY
+from igroteka.cli.terminal_match import Left, TerminalMatch, texts_of
+from igroteka.content.texts import LANGUAGES, Texts
+from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place
@@ -108,6 +108,13 @@ def test_what_is_no_answer_is_said_to_be_none_and_changes_nothing(said: str) -> 
 
 def test_help_cites_the_rules_behind_the_question() -> None:
     assert "reference.bid.together: " in after("?").text
+
+
+def test_printed_values_are_told_in_the_terminal() -> None:
+    game = find_game("candelabria")
+    said = texts_of(game).say("en", "name-T01")
+
+    assert said == Texts.of(game, strict=True).say("en", "name-T01")
 
 
 def test_help_says_what_is_not_possible_and_why() -> None:

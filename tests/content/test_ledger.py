@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.content.ledger import KINDS, LedgerError, load, parse
+from igroteka.content.ledger import KINDS, LedgerError, filled, load, parse
 
 TEXT = """
 [game]
@@ -128,6 +128,14 @@ def test_modes_are_free_words_where_the_game_declares_none() -> None:
     text = TEXT.replace('modes = ["base", "solo"]\n', "", 1).replace('["base"]', '["white-moon"]')
 
     assert parse(text).rule[0].modes == ("white-moon",)
+
+
+def test_a_filled_ledger_tells_the_values_in_both_languages_and_is_searched_for_them() -> None:
+    text = TEXT.replace('"Ten cards."', '"{ten} cards."').replace('"Десять карт."', '"{ten} карт."')
+    said = filled(parse(text), lambda lang, sentence: sentence.replace("{ten}", "Десять" if lang == "ru" else "Ten"))
+
+    assert said == parse(TEXT)
+    assert [rule.id for rule in said.search("ten cards")] == ["toy.box.card"]
 
 
 def test_load_reads_a_file_and_names_it_in_errors(tmp_path: Path) -> None:

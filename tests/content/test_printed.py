@@ -37,6 +37,13 @@ name-of-small_card = small { $id }
 part-does-give = gives { $amount } of { $tree-key }
 name-of-story = { $text } ({ $place-key })
 about-of-story = { $does }
+amount-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  }
+    .of = of { $n }
+paid = You pay { AMOUNT(PRINTED("card.A.points"), "coin") }, one { AMOUNT($a, $b-key, "of") }.
+name-coin = Coin
 """
 
 
@@ -150,3 +157,24 @@ def test_a_rows_own_text_is_said_in_each_language(texts: Texts) -> None:
 
 def test_an_effect_is_said_with_its_parameters(texts: Texts) -> None:
     assert texts.about("en", "t") == "gives 2 of oak"
+
+
+def test_an_amount_is_said_in_its_plural_and_form(texts: Texts) -> None:
+    args = {"a": 3, **texts.arg_texts("en", "b", "coin")}
+
+    assert texts.say("en", "paid", **args) == "You pay 1 coin, one of 3."
+    assert texts.with_box(box(points=2)).say("en", "paid", **args) == "You pay 2 coins, one of 3."
+
+
+def test_a_sentence_from_elsewhere_is_filled_with_the_values_of_the_box(texts: Texts) -> None:
+    sentence = 'Pay { AMOUNT(PRINTED("card.A.points"), "coin") }.'
+
+    assert texts.fill("en", "Pay nothing.") == "Pay nothing."
+    assert texts.fill("en", sentence) == "Pay 1 coin."
+    assert texts.with_box(box(points=4)).fill("en", sentence) == "Pay 4 coins."
+
+
+@pytest.mark.parametrize("sentence", ["Pay { PRINTED( }.", 'Pay { PRINTED("card.A.price") }.'])
+def test_a_faulty_sentence_is_an_error_when_strict(texts: Texts, sentence: str) -> None:
+    with pytest.raises(TextError, match="Pay"):
+        texts.fill("en", sentence)

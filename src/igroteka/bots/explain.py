@@ -1,18 +1,19 @@
 """A bot's opinion of its options, in words."""
 
 from collections.abc import Sequence
-from importlib.resources import files
 
 from igroteka.bots.worlds import Idea, Move
 from igroteka.content.texts import Language, Texts
+from igroteka.kernel.flow import B, S
+from igroteka.kernel.game import Game
 
 TOP = 3
 UNTRIED = float("-inf")
 
 
-def texts_of(package: str) -> Texts:
-    """A game's words, the common ones and those of the bots."""
-    return Texts((files(package) / "texts", files("igroteka.content") / "common", files("igroteka.bots") / "texts"))
+def texts_of(game: Game[S, B] | str) -> Texts:
+    """The words of a game with the values of its box, or of a package; the common ones and those of the bots."""
+    return Texts.of(game, "igroteka.bots")
 
 
 def shares(ideas: Sequence[Idea]) -> list[float]:

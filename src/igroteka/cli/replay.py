@@ -155,7 +155,7 @@ class Reader(Generic[S, B]):
         self.game = game
         self.lang = lang
         self.seat = seat
-        self.texts = texts_of(game.package)
+        self.texts = texts_of(game)
         self.players = self.texts.numbered(lang, seats)
         self.number = 0  # of the last answer
         self.events_read = 0  # events

@@ -16,6 +16,7 @@ from igroteka.cli import rulings
 from igroteka.cli.output import Output, paged, words
 from igroteka.content import ledger
 from igroteka.content.ledger import KINDS, Kind, Language, Ledger, Rule
+from igroteka.content.texts import Texts
 from igroteka.games import find_game
 from igroteka.testing.results import Proofs, read
 
@@ -83,8 +84,9 @@ def rules(
 
 
 def ledger_of(game: str) -> Ledger:
-    """The ledger of a game."""
-    return ledger.load(files(find_game(game).package) / "ledger.toml")
+    """The ledger of a game, with the values of its default box."""
+    found = find_game(game)
+    return ledger.filled(ledger.load(files(found.package) / "ledger.toml"), Texts.of(found).fill)
 
 
 def proofs(path: Path) -> Proofs:

@@ -11,6 +11,7 @@ from igroteka.content import ledger
 from igroteka.content.texts import Language, Texts
 from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.flow import B, Line, Result, S
+from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
 
 HELP: Final = "?"
@@ -19,9 +20,9 @@ UNDO: Final = "u"
 LEAVE: Final = "q"
 
 
-def texts_of(package: str) -> Texts:
-    """A game's words, the common ones and those of the command line."""
-    return Texts((files(package) / "texts", files("igroteka.content") / "common", files("igroteka.cli") / "texts"))
+def texts_of(game: Game[S, B]) -> Texts:
+    """A game's words with the values of its box, the common ones and those of the command line."""
+    return Texts.of(game, "igroteka.cli")
 
 
 def winning_sides(match: Match[S, B], result: Result) -> tuple[Seat, ...]:
@@ -68,8 +69,8 @@ class TerminalMatch(Generic[S, B]):
         self.bots = bots
         self.read = read
         self.write = write
-        self.texts = texts_of(match.game.package)
-        self.rules = ledger.load(files(match.game.package) / "ledger.toml").by_id
+        self.texts = texts_of(match.game)
+        self.rules = ledger.filled(ledger.load(files(match.game.package) / "ledger.toml"), self.texts.fill).by_id
         self.players = self.texts.numbered(lang, match.setup.seats)
         self.events_written = 0  # events written so far
 

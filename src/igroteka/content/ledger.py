@@ -2,10 +2,13 @@
 
 `ledger.toml` is the specification that code, tests and the interface cite. Its chapters are the second part of the ids:
 `ryozen.night.tie` belongs to the chapter "night" of the game "ryozen".
+
+A sentence that tells a printed value which a box can correct has a placeholder, as messages have:
+`{ PRINTED("table.table.rounds") }`. `filled` puts in the values of a box; only filled ledgers are shown to players.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -98,6 +101,20 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             texts = (rule.id, rule.name_ru, rule.name_en, rule.ru, rule.en, rule.gap, rule.ruling, rule.ruling_ru)
             if any(wanted in each.casefold() for each in texts):
                 yield rule
+
+
+def filled(ledger: Ledger, fill: Callable[[Language, str], str]) -> Ledger:
+    """The ledger with the values of a box in its sentences; `fill` puts them into a sentence of a language."""
+    return msgspec.structs.replace(ledger, rule=tuple(_filled(rule, fill) for rule in ledger.rule))
+
+
+def _filled(rule: Rule, fill: Callable[[Language, str], str]) -> Rule:
+    english, russian = (rule.en, rule.gap, rule.ruling), (rule.ru, rule.ruling_ru)
+    if not any("{" in each for each in (*english, *russian)):
+        return rule
+    en, gap, ruling = (fill("en", each) for each in english)
+    ru, ruling_ru = (fill("ru", each) for each in russian)
+    return msgspec.structs.replace(rule, en=en, gap=gap, ruling=ruling, ru=ru, ruling_ru=ruling_ru)
 
 
 def load(source: str | Path | Traversable) -> Ledger:

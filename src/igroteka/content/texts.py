@@ -25,11 +25,15 @@ Arguments arrive ready to be put into a sentence:
 - An id that has a name arrives as its name, and attributes of the name (cases, gender) beside it: with
   `name-oni = демон` and `.acc = демона` a message may say `{ $a-acc }`.
 - An event's field `source` can also be said as its line of the score: `{ $source-score }`.
+- An amount of things is said by `{ AMOUNT($amount, "coin") }`: the message `amount-coin` with the number as `$n`.
+  A third argument names another form: `{ AMOUNT($amount, "coin", "gen") }`. The word that arrived as a name is
+  `$resource-key`.
 - A number that means a seat can be said as its player: `{ $a-player }`, `{ $owner-player }`. An event's field `seat`,
   or one that ends in `_seat`, arrives as the player's name itself. A seat after the last player's is the opponent that
   the rulebook plays (`name-opponent`).
 
-Names and descriptions of components say the values of the box that is on the table: see `printed.py`.
+Names and descriptions of components say the values of the box that is on the table: see `printed.py`. Sentences of the
+ledger use the same placeholders (`Texts.fill`).
 
 Players' names are arguments, never parsed. A missing message is a `TextError` when strict (tests), else its id in
 brackets.
@@ -91,11 +95,12 @@ class Texts:
         self._said: dict[tuple[Language, str, tuple[tuple[str, Arg], ...]], str] = {}
 
     @classmethod
-    def of(cls, game: Game[S, B] | str, *, strict: bool = False) -> "Texts":
-        """The texts of a game with the values of its box, or of a package."""
+    def of(cls, game: Game[S, B] | str, *others: str, strict: bool = False) -> "Texts":
+        """The texts of a game with the values of its box, or of a package; and those of other packages."""
         package = game if isinstance(game, str) else game.package
         box = None if isinstance(game, str) or not isinstance(game.box, Components) else game.box
-        return cls((files(package) / "texts", files("igroteka.content") / "common"), strict=strict, box=box)
+        folders = [files(each) / "texts" for each in others]
+        return cls((files(package) / "texts", files("igroteka.content") / "common", *folders), strict=strict, box=box)
 
     def with_box(self, box: Components) -> "Texts":
         """The same texts with the values of another box; the files are not read again."""
@@ -220,10 +225,26 @@ class Texts:
         message = self.messages(lang).get(key)
         if message is None:
             return {arg: part}
-        forms: dict[str, Arg] = {arg: self.say(lang, key)}
+        forms: dict[str, Arg] = {arg: self.say(lang, key), f"{arg}-key": part}
         for attribute in message.attributes:
             forms[f"{arg}-{attribute.id.name}"] = self.say(lang, f"{key}.{attribute.id.name}")
         return forms
+
+    def fill(self, lang: Language, sentence: str) -> str:
+        """A sentence outside the files of texts, with its placeholders filled in: `{ PRINTED("year.1.battle_vp") }`."""
+        if "{" not in sentence:
+            return sentence
+        self.messages(lang)
+        source = FluentResource("sentence = " + sentence.replace("\n", "\n    "))
+        own = FluentBundle([lang], functions=self._functions(lang), use_isolating=False)
+        own.add_resource(source)
+        pattern = own.get_message("sentence").value if own.has_message("sentence") else None
+        if pattern is None:
+            raise TextError(f"not a Fluent pattern: {sentence:.80}")
+        said, faults = own.format_pattern(pattern, {})
+        if faults and self.strict:
+            raise TextError(f"{lang} sentence: {faults[0]}: {sentence:.80}")
+        return str(said)
 
     def _format(self, lang: Language, key: str, args: Mapping[str, Arg]) -> str:
         name, _, attribute = key.partition(".")
@@ -269,11 +290,24 @@ class Texts:
 
         return value
 
+    def _amount(self, lang: Language) -> Callable[..., FluentType]:
+        """The function AMOUNT of messages."""
+
+        def amount(number: FluentType, word: str, form: str = "") -> FluentType:
+            said = self.say(lang, f"amount-{word}" + (f".{form}" if form else ""), n=int(cast("int", number)))
+            return cast("FluentType", said)
+
+        return amount
+
+    def _functions(self, lang: Language) -> dict[str, Callable[..., FluentType]]:
+        """What messages can call."""
+        return {"PRINTED": self._printed(lang), "AMOUNT": self._amount(lang)}
+
     def _read(self, lang: Language) -> None:
         if lang not in self._parsed:
             self._parsed[lang] = _Parsed(self.folders, lang)
         own = self._parsed[lang]
-        bundle = FluentBundle([lang], functions={"PRINTED": self._printed(lang)}, use_isolating=False)
+        bundle = FluentBundle([lang], functions=self._functions(lang), use_isolating=False)
         for resource in own.resources:
             bundle.add_resource(resource)
         self._bundles[lang] = bundle

@@ -113,7 +113,18 @@ def kinds(game: str) -> dict[str, Kind]:
 
 @cache
 def rules(game: str) -> ledger.Ledger:
+    """The rules with the values of the default box."""
+    return ledger.filled(_ledger(game), texts(game).fill)
+
+
+@cache
+def _ledger(game: str) -> ledger.Ledger:
     return ledger.load(files(plain(game).package) / "ledger.toml")
+
+
+def rules_with(game: str, box: Components) -> ledger.Ledger:
+    """The rules with the values of a table's own box."""
+    return rules(game) if box == plain(game).box else ledger.filled(_ledger(game), texts_with(game, box).fill)
 
 
 def read_all(games: Iterable[str], stopped: Callable[[], bool]) -> None:
@@ -234,7 +245,7 @@ def book(game: str, lang: Language, box: Components | None = None) -> Book:
         Chapter(
             id=name, title=said(game, lang, f"chapter-{name}") or name, rules=tuple(_rule(each, lang) for each in found)
         )
-        for name, found in rules(game).chapters().items()
+        for name, found in rules_with(game, own.box).chapters().items()
     ]
     return Book(
         game=game,

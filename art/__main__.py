@@ -14,8 +14,9 @@ from art import covers, manifest
 from art.contact import contact_sheet
 from art.manifest import stored
 from art.paint.bake import DENSITY, baked
-from art.pictures import ROOT, Painted, Picture, Raster, Rendered, digest, rendering
+from art.pictures import Painted, Picture, Raster, Rendered, digest, render_of
 from art.render.finish import sprite
+from art.sources import ROOT
 
 GAMES = ("candelabria", "ghost_stories", "bonfire", "ryozen")
 RENDERS = ROOT / "build" / "art-renders"
@@ -97,27 +98,29 @@ def images(game: str, wanted: dict[str, Picture]) -> Iterator[tuple[str, Image.I
     rendered = {name: picture for name, picture in wanted.items() if isinstance(picture, Rendered)}
     render(game, rendered)
     for name, each in rendered.items():
-        yield name, sprite(RENDERS / game / f"{each.piece}.png", each.size, each.tint)
+        yield name, sprite(png(game, each), each.size, each.tint)
     for name, picture in wanted.items():
         if isinstance(picture, Raster):
             yield name, picture.make()
 
 
 def render(game: str, wanted: dict[str, Rendered]) -> None:
-    """Render the wanted pictures whose renders are older than their sources."""
+    """Render the wanted pictures that have not been rendered from the same code before."""
     folder = RENDERS / game
     folder.mkdir(parents=True, exist_ok=True)
     for module, group in groupby(sorted(wanted.values(), key=lambda each: each.module), key=lambda each: each.module):
-        newest = max(
-            (ROOT / source).stat().st_mtime for source in rendering(module) if not source.endswith("finish.py")
-        )
-        due = sorted({each.piece for each in group if not _fresh(folder / f"{each.piece}.png", newest)})
+        due = {each.piece: render_of(each) for each in group if not png(game, each).is_file()}
         if due:
             subprocess.run([sys.executable, "-m", "art.render", str(folder), module, *due], check=True, cwd=ROOT)
+        for piece, made_from in due.items():
+            for kind in (".png", ".mask.png"):
+                if (folder / f"{piece}{kind}").is_file():
+                    (folder / f"{piece}{kind}").replace(folder / f"{piece}-{made_from}{kind}")
 
 
-def _fresh(png: Path, newest: float) -> bool:
-    return png.is_file() and png.stat().st_mtime >= newest
+def png(game: str, picture: Rendered) -> Path:
+    """The render of a picture, kept until its code changes."""
+    return RENDERS / game / f"{picture.piece}-{render_of(picture)}.png"
 
 
 if __name__ == "__main__":

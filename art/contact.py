@@ -6,7 +6,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 from art.manifest import picture_file
-from art.pictures import ROOT
+from art.sources import ROOT
 
 WIDE, CELL_W, CELL_H, CAPTION = 16, 96, 118, 12
 GROUND, INK = "#2b2622", "#e9dfca"

@@ -2,14 +2,15 @@
 
 import hashlib
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
 
 from art.paint.layers import Canvas
+from art.sources import code, code_of, code_of_piece
 
-ROOT = Path(__file__).parent.parent
+STAGE = ("art/render/stage.py", "clear", "shoot", "mask")
+FINISH = ("art/render/finish.py", "art/render/colour.py")
 
 
 class Painted(NamedTuple):
@@ -46,16 +47,17 @@ def digest(picture: Picture) -> str:
     if isinstance(picture, Painted):
         words = f"{picture.density} {picture.canvas.text()}".encode()
     elif isinstance(picture, Rendered):
-        words = f"{picture.piece} {picture.size} {picture.tint}".encode() + _files(*rendering(picture.module))
+        words = f"{render_of(picture)} {picture.size} {picture.tint}".encode() + code(*FINISH)
     else:
-        words = _files(*picture.made_from)
+        words = code(*picture.made_from)
+    return _short(words)
+
+
+def render_of(picture: Rendered) -> str:
+    """A hash of everything a render is made from, whatever its size and colour as a picture."""
+    own = code_of_piece(f"art/render/{picture.module}.py", picture.piece)
+    return _short(picture.piece.encode() + code_of(*STAGE) + own)
+
+
+def _short(words: bytes) -> str:
     return hashlib.sha256(words).hexdigest()[:16]
-
-
-def rendering(module: str) -> tuple[str, ...]:
-    """The source files of a render."""
-    return tuple(f"art/render/{name}.py" for name in ("stage", "mesh", "materials", "finish", module))
-
-
-def _files(*names: str) -> bytes:
-    return b"".join((ROOT / name).read_bytes() for name in names)

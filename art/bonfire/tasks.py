@@ -36,7 +36,7 @@ from art.paint.drawing import paint, placed, skin, soft, svg
 from art.paint.filters import Light
 from art.paint.layers import VIGNETTE, Canvas, border, circle, clouds, fill, gradient, grain, halo, rounded
 from art.paint.shapes import blob, box, ridge
-from art.pictures import ROOT
+from art.sources import ROOT
 
 SKIES = {
     "blue": ("#0b1a36", "#3a6cb4", "#bfe0ff"),

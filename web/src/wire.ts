@@ -107,6 +107,7 @@ export interface NewTable {
   components?: string; // ""
   box?: string; // ""
   title?: string; // ""
+  ready_check?: boolean; // false
 }
 
 export interface SeatInfo {
@@ -116,6 +117,7 @@ export interface SeatInfo {
   level?: "easy" | "expert" | "hard" | "normal" | null; // null
   mine?: boolean; // false
   online?: boolean; // false
+  ready?: boolean; // false
   away?: boolean; // false
   clock?: number | null; // null
   result?: number | null; // null
@@ -156,6 +158,9 @@ export interface TableInfo {
   trial?: string; // ""
   house_rules?: ChosenHouseRule[]; // []
   box?: string; // ""
+  rematch?: string; // ""
+  ready_check?: boolean; // false
+  starts_in?: number; // 0
 }
 
 export interface OptionInfo {
@@ -589,6 +594,10 @@ export interface Book {
 
 export interface Claim {
   seat?: number | null; // null
+}
+
+export interface Ready {
+  ready?: boolean; // true
 }
 
 export interface SeatChoice {

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeVar
 
 from igroteka.kernel.ask import Seat
-from igroteka.table.core import agreements, seats
+from igroteka.table.core import agreements, lobby, seats
 from igroteka.table.core.play import Play
 from igroteka.table.errors import RequestError, RuleRefusal
 from igroteka.table.wire.messages import Level
@@ -127,8 +127,28 @@ class ClaimSeats:
 
 
 @dataclass(frozen=True, slots=True)
+class SetReady:
+    guest: str
+    ready: bool
+
+    def apply(self, play: Play, now: int) -> None:
+        lobby.set_ready(play, self.guest, self.ready, now)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyAgain:
+    """At the table of a rematch: say that one is ready, if it waits for that."""
+
+    guest: str
+
+    def apply(self, play: Play, now: int) -> None:
+        if play.phase == "open" and play.body.ready_check and play.of(self.guest):
+            lobby.set_ready(play, self.guest, True, now)
+
+
+@dataclass(frozen=True, slots=True)
 class StartMatch:
-    """Start although seats are open: bots take them. Only the creator may do it."""
+    """Start although seats are open or players not ready: bots take open seats. Only the creator may do it."""
 
     guest: str
 
@@ -210,7 +230,7 @@ class ForgetGuest:
 
 @dataclass(frozen=True, slots=True)
 class ExpireClocks:
-    """Let bots hold the seats whose time is up."""
+    """Start after the countdown, or let bots hold the seats whose time is up."""
 
     def apply(self, play: Play, now: int) -> bool:
         return seats.overdue(play, now)

@@ -108,6 +108,21 @@ class TableFacts:
         return self.row.revision
 
     @property
+    def ready_check(self) -> bool:
+        """Whether a full table waits until everybody is ready."""
+        return self.body.ready_check
+
+    @property
+    def ready(self) -> Sequence[Seat]:
+        """Before the start: the seats whose players are ready."""
+        return self.body.ready
+
+    @property
+    def counts_down(self) -> bool:
+        """Whether everybody is ready and the match begins in a moment."""
+        return self.phase == "open" and self.row.due is not None
+
+    @property
     def moved_ms(self) -> int:
         """Since when the clocks run."""
         return self.body.moved

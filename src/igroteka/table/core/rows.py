@@ -82,6 +82,8 @@ class Body(msgspec.Struct, kw_only=True, omit_defaults=True):
     requests: list[ConsentRequest] = msgspec.field(default_factory=list, name="wishes")
     former: dict[int, tuple[str, ...]] = {}  # guests who had a seat and lost it to somebody else
     closed: bool = False  # only its players see it and write to its chat
+    ready_check: bool = False  # a full table waits until everybody is ready
+    ready: tuple[int, ...] = ()  # before the start: seats whose players are ready
     away_since: dict[int, int] = {}  # milliseconds; 0: the owner released the seat
     moved: int = 0  # milliseconds: since when the clocks run
     mover: int = -1  # the seat that answered last

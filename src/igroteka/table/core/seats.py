@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from igroteka.kernel.ask import Seat
 from igroteka.table.catalogue import tours
-from igroteka.table.core import agreements
+from igroteka.table.core import agreements, lobby
 from igroteka.table.core.luck import TrueLuck
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Ended, SeatRow
@@ -17,7 +17,7 @@ GRACE_MS: Final = {"untimed": 10 * MINUTE_MS, "clock": 5 * MINUTE_MS, "days": 24
 
 
 def claim(play: Play, guest: str, name: str, seat: Seat | None, now: int) -> None:
-    """Sit down; the match starts when the last seat is taken."""
+    """Sit down. Before the start see `lobby.seat_taken`."""
     play.expect("open", "running", "paused")
     free = [each for each in play.seats if each.kind == "open"]
     if seat is None and not free:
@@ -33,8 +33,7 @@ def claim(play: Play, guest: str, name: str, seat: Seat | None, now: int) -> Non
     play.moved.add(row.seat)
     if play.row.phase == "open":
         play.bump(now)
-        if all(each.kind != "open" for each in play.seats):
-            play.start(now)
+        lobby.seat_taken(play, now)
     else:
         play.note(now, "replaced", row.seat)
         play.settle(now)
@@ -65,6 +64,7 @@ def leave(play: Play, guest: str, seat: Seat | None, now: int, release: bool = F
         play.moved.add(each.seat)
         if play.row.phase == "open":
             each.kind, each.guest, each.name = "open", "", ""
+            lobby.seat_changed(play, each.seat, now)
         else:
             away(play, each, now)
             if release:
@@ -105,7 +105,10 @@ def refill(seat: SeatRow) -> None:
 
 
 def overdue(play: Play, now: int) -> bool:
-    """Let bots hold the seats whose time is up; returns whether there were any."""
+    """Start after the countdown, or let bots hold the seats whose time is up; returns whether anything was due."""
+    if play.row.phase == "open" and play.row.due is not None and play.row.due <= now:
+        play.start(now)
+        return True
     if play.row.phase != "running" or play.row.due is None or play.row.due > now:
         return False
     waiting = [play.seats[ask.seat] for ask in play.asks() if not play.seats[ask.seat].held]
@@ -151,6 +154,7 @@ def arrange(play: Play, guest: str, seat: Seat, by: Literal["bot", "open"], leve
     row.kind, row.level = by, level
     play.moved.add(seat)
     play.bump(now)
+    lobby.seat_changed(play, seat, now)
 
 
 def expect_grace_over(play: Play, seat: Seat, now: int) -> None:
@@ -211,4 +215,7 @@ def forget(play: Play, guest: str, now: int) -> str | None:
     play.bump(now)
     agreements.carry_out(play, now)
     play.settle(now)
+    if play.phase == "open":
+        play.body.ready = tuple(seat for seat in play.body.ready if play.seats[seat].kind == "person")
+        lobby.count_down(play, now)
     return play.creator if play.creator or play.phase != "open" else None

@@ -8,6 +8,7 @@ from igroteka.kernel.game import ChoiceError
 from igroteka.kernel.snapshot import dump
 from igroteka.table.catalogue import games, tours
 from igroteka.table.catalogue.games import AnyGame, AnyMatch, game_with
+from igroteka.table.core import lobby
 from igroteka.table.core.plain_text import plain_text
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Body, Guest, SeatRow, TableKind, TableRow
@@ -94,10 +95,11 @@ def new_table(data: NewTable, guest: Guest, now: int, box: str = "") -> Play:
         title=title,
         box=box,
         closed=data.closed,
+        ready_check=data.ready_check,
     )
     listed = data.listed and not data.closed
     play = Play(table_row(data.game, guest.id, body, now, data.components, listed), seated(data.seats, guest))
-    if all(seat.kind != "open" for seat in play.seats):
+    if lobby.is_full(play):
         play.start(now)
     return play
 
@@ -117,7 +119,10 @@ def first_steps(game: str, guest: Guest, now: int) -> Play:
 
 
 def rematch(play: Play, guest: Guest, now: int, seated: frozenset[str]) -> Play:
-    """A rematch; the starting seat moves on by one. Guests who are not seated at once may claim their seats."""
+    """A rematch; the starting seat moves on by one. Guests who are not seated at once may claim their seats.
+
+    With a ready check the guest who wants it is ready, and it waits for the others.
+    """
     play.expect("over")
     old = play.body
     body = Body(
@@ -129,6 +134,7 @@ def rematch(play: Play, guest: Guest, now: int, seated: frozenset[str]) -> Play:
         origin=play.row.id,
         box=old.box,
         closed=old.closed,
+        ready_check=old.ready_check,
     )
     row = table_row(play.row.game, guest.id, body, now, play.row.components, play.row.listed)
     order = [*play.seats[1:], play.seats[0]]
@@ -140,7 +146,9 @@ def rematch(play: Play, guest: Guest, now: int, seated: frozenset[str]) -> Play:
         if seat.kind == "person" and seat.guest not in seated:
             seat.kind, seat.guest, seat.name = "open", "", ""
     other = Play(row, seats)
-    if all(seat.kind != "open" for seat in seats):
+    if old.ready_check:
+        lobby.set_ready(other, guest.id, True, now)
+    elif lobby.is_full(other):
         other.start(now)
     return other
 

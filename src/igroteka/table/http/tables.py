@@ -26,6 +26,7 @@ from igroteka.table.core.commands import (
     RequestConsent,
     Resume,
     ReturnToSeat,
+    SetReady,
     StartMatch,
 )
 from igroteka.table.core.loading import UNREADABLE
@@ -52,6 +53,7 @@ from igroteka.table.wire.bodies import (
     Hint,
     HintOption,
     Leave,
+    Ready,
     Replace,
     Report,
     SeatChoice,
@@ -212,9 +214,18 @@ class TablesApi(Controller):
         await services.hub.change(table, ClaimSeat(guest.id, guest.name, data.seat))
         return await info(services, caller, table)
 
+    @sends("/{table:str}/ready")
+    async def ready(
+        self, table: FromPath[str], data: JSONBody[Ready], services: TheServices, caller: TheCaller
+    ) -> TableInfo:
+        """Say that I am ready, or not; when everybody is and no seat is open, a countdown begins."""
+        guest = caller.known()
+        await services.hub.change(table, SetReady(guest.id, data.ready))
+        return await info(services, caller, table)
+
     @sends("/{table:str}/start")
     async def start(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> TableInfo:
-        """Begin now; bots take the open seats."""
+        """Begin now, whoever is ready; bots take the open seats."""
         guest = caller.known()
         await services.hub.change(table, StartMatch(guest.id))
         return await info(services, caller, table)

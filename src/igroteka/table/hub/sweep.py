@@ -23,11 +23,13 @@ if TYPE_CHECKING:
 SWEEP_SECONDS: Final = 1.0
 FAILED_MS: Final = 30_000  # pause after a table's sweep failed
 _ROWS: Final = schema.tables
-_RUNNING: Final = sa.select(_ROWS.c.id).where(
-    _ROWS.c.phase == "running", _ROWS.c.id.not_in(sa.bindparam("failed", expanding=True))
-)
-DUE: Final = _RUNNING.where(_ROWS.c.due.is_not(None), _ROWS.c.due <= sa.bindparam("now")).limit(100)
-LEFT: Final = _RUNNING.where(_ROWS.c.thinking, _ROWS.c.lease_until < sa.bindparam("now")).limit(20)
+_SOUND: Final = sa.select(_ROWS.c.id).where(_ROWS.c.id.not_in(sa.bindparam("failed", expanding=True)))
+DUE: Final = _SOUND.where(
+    _ROWS.c.phase.in_(("running", "open")), _ROWS.c.due.is_not(None), _ROWS.c.due <= sa.bindparam("now")
+).limit(100)
+LEFT: Final = _SOUND.where(
+    _ROWS.c.phase == "running", _ROWS.c.thinking, _ROWS.c.lease_until < sa.bindparam("now")
+).limit(20)
 log = logging.getLogger("igroteka.table")
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from igroteka.content.texts import Language
 from igroteka.table.catalogue import games
+from igroteka.table.core import lobby
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import SeatRow
 from igroteka.table.wire.messages import Level, SeatInfo, SeatKind, TableInfo
@@ -75,6 +76,9 @@ def bare_table(play: Play, lang: Language, online: frozenset[str], link: str) ->
         trial=play.trial_of,
         tour=play.tour_answers,
         box=play.box_name,
+        rematch=play.rematch,
+        ready_check=play.ready_check,
+        starts_in=lobby.COUNTDOWN_S if play.counts_down else 0,
         house_rules=games.chosen_house_rules(play.game_id, lang, play.setup),
     )
 
@@ -115,7 +119,7 @@ def asks_any(play: Play, own: Sequence[SeatRow]) -> bool:
 
 def shown(play: Play, online: frozenset[str]) -> tuple[object, ...]:
     """What a header shows beside the seats and can change."""
-    return online, play.phase, play.creator, play.ended, play.tour_answers
+    return online, play.phase, play.creator, play.ended, play.tour_answers, play.ready, play.counts_down, play.rematch
 
 
 class Header:
@@ -149,6 +153,7 @@ def seat_infos(play: Play, lang: Language, online: frozenset[str]) -> tuple[Seat
             name=called[row.seat],
             level=row.level if row.kind == "bot" else None,
             online=row.kind == "bot" or (row.kind == "person" and row.guest in online),
+            ready=play.phase == "open" and (row.kind == "bot" or row.seat in play.ready),
             away=row.away,
             clock=row.clock,
             result=sum(points for _, points, _ in ended.lines[row.seat]) if ended and ended.lines else None,

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from igroteka.table.core.commands import ClaimSeats
+from igroteka.table.core.commands import ClaimSeats, ReadyAgain
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Guest
 from igroteka.table.errors import RequestError
@@ -54,7 +54,7 @@ async def players_again(services: Services, table: str, guest: Guest) -> frozens
 
 
 async def sit_again(services: Services, table: str, guest: Guest, other: str) -> None:
-    """Claim the seats of a rematch that were left open for a guest."""
+    """Claim the seats of a rematch that were left open for a guest, who is ready to play."""
 
     def moved_on(play: Play) -> tuple[int, ...]:
         """The guest's seats there: the seat that began has moved on by one."""
@@ -64,3 +64,4 @@ async def sit_again(services: Services, table: str, guest: Guest, other: str) ->
     if await services.hub.read(other, command.free):
         await expect_not_blocked(services, other, guest)
         await services.hub.change(other, command)
+    await services.hub.change(other, ReadyAgain(guest.id))

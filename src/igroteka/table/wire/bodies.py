@@ -22,8 +22,9 @@
 | GET /api/tables/{table}?seat= |  | State |  |
 | GET /api/tables/{table}/standing |  | ScoreNow | the score if the match ended now |
 | DELETE /api/tables/{table} |  |  | its creator |
-| POST /api/tables/{table}/claim | Claim | TableInfo | starts the match when the last seat is taken |
-| POST /api/tables/{table}/start |  | TableInfo | its creator; bots take the open seats |
+| POST /api/tables/{table}/claim | Claim | TableInfo | the last seat starts the match, unless it has a ready check |
+| POST /api/tables/{table}/ready | Ready | TableInfo | all ready and no seat open: it starts in five seconds |
+| POST /api/tables/{table}/start |  | TableInfo | its creator; bots take the open seats, nobody is waited for |
 | POST /api/tables/{table}/leave | SeatChoice | TableInfo | a bot holds the seat |
 | POST /api/tables/{table}/back | SeatChoice | TableInfo | take my seat back from the bot |
 | POST /api/tables/{table}/free |  | TableInfo | leave the first steps and play on freely |
@@ -280,6 +281,10 @@ class Book(Wire, frozen=True):
 
 class Claim(Wire, frozen=True):
     seat: int | None = None  # None: the first that is open
+
+
+class Ready(Wire, frozen=True):
+    ready: bool = True  # with all of my seats
 
 
 class SeatChoice(Wire, frozen=True):

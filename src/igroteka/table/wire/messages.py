@@ -53,6 +53,7 @@ class NewTable(Wire, frozen=True):
     components: str = ""  # an exported and edited component file
     box: str = ""  # or the id of a saved box
     title: str = ""
+    ready_check: bool = False  # a full table waits until everybody is ready; without it, it starts at once
 
 
 class SeatInfo(Wire, frozen=True):
@@ -64,6 +65,7 @@ class SeatInfo(Wire, frozen=True):
     level: Level | None = None
     mine: bool = False
     online: bool = False
+    ready: bool = False  # before the start: its player is ready
     away: bool = False  # a bot holds it until its owner returns
     clock: int | None = None  # milliseconds left
     result: int | None = None  # final score
@@ -108,6 +110,9 @@ class TableInfo(Wire, frozen=True):
     trial: str = ""  # the running match from which this trial was imagined
     house_rules: tuple[ChosenHouseRule, ...] = ()
     box: str = ""  # name of the box it is played with; empty: the game's own, or a file
+    rematch: str = ""  # id of the table where its players go on
+    ready_check: bool = False  # it starts when everybody is ready, not when the last seat is taken
+    starts_in: int = 0  # seconds: everybody is ready, and the match begins after this time
 
 
 # Play

@@ -23,7 +23,10 @@ people, `/api/schema/openapi.json` for programs.
 
 1. `GET /api/me` makes a guest and sets a signed cookie. A program may send the `token` of the answer instead:
    `Authorization: Bearer TOKEN`.
-2. `POST /api/tables` makes a table. Others claim its open seats by the link; it starts when the last one is taken.
+2. `POST /api/tables` makes a table. Others claim its open seats by the link; it starts when the last one is taken. With
+   `ready_check` it then waits until every player has called `ready` and starts five seconds later; the page makes such
+   tables. Programs need not know of it: tables without it and those of older versions start as before, and the
+   creator's `start` waits for nobody. A table without open seats starts at once.
 3. Open the socket of the table. The first message is a `state`: all that your seat may see. After it come
    `update`s, each with the `revision` it leads to and the one it starts from (`since`). A client that has another
    revision asks for the whole state with `sync`. A client that reconnects soon with `?since=` and its revision (one of

@@ -38,7 +38,8 @@ def test_friends_meet_in_a_lobby_and_a_bot_takes_the_last_chair(come: Come) -> N
     chairs.nth(2).get_by_role("combobox").select_option("easy")
     expect(chairs.nth(2)).to_contain_text("Easy bot")
     expect(host.page.get_by_role("img", name="The same link for a camera")).to_be_visible()
-    host.page.get_by_role("button", name="Start", exact=True).click()
+    for each in (host, friend):
+        each.page.get_by_role("button", name="I'm ready").click()
 
     friend.page.wait_for_selector(".stage svg")
     assert [seat["kind"] for seat in host.table()["seats"]] == ["person", "person", "bot"]

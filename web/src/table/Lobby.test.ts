@@ -15,7 +15,7 @@ function open(link: string): void {
 const field = (): HTMLInputElement | null => document.querySelector("input[readonly]");
 
 async function copy(): Promise<string | null | undefined> {
-  document.querySelector<HTMLButtonElement>(".link button")?.click();
+  document.querySelector<HTMLButtonElement>(".copy")?.click();
   await new Promise((tell) => setTimeout(tell));
   flushSync();
   return document.querySelector(".link [role=status]")?.textContent;

@@ -122,6 +122,17 @@ chip = { $prompt } { $label }. Back to this choice
 qr-code = The same link for a camera
 seat-waits = waits for somebody
 seat-ready = ready
+seat-unready = not ready yet
+ready = I'm ready
+not-ready = Not ready after all
+start-unready = Start without waiting
+lobby-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+} The match starts when they are taken and everybody is ready.
+lobby-unready = Waiting for { $names }.
+lobby-ready = Everybody is ready. The match begins:
+rematch-wanted = The others want to play again.
 add-bot = Put a bot here
 remove-bot = Remove the bot
 lobby-waits = { $count ->

@@ -121,7 +121,19 @@ back-to-step = (Нажмите, чтобы вернуться к этому вы
 chip = { $prompt } { $label }. Вернуться к этому выбору
 qr-code = Та же ссылка для камеры
 seat-waits = ждёт кого-нибудь
-seat-ready = на месте
+seat-ready = ждёт начала
+seat-unready = готовится
+ready = Можно начинать
+not-ready = Подождите меня
+start-unready = Начать, не дожидаясь
+lobby-free = { $count ->
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[many] Свободно { $count } мест.
+} Партия начнётся, когда все места займут и все будут готовы.
+lobby-unready = Ещё готовятся: { $names }.
+lobby-ready = Все готовы. Партия начинается:
+rematch-wanted = Соперники хотят сыграть ещё.
 add-bot = Посадить бота
 remove-bot = Убрать бота
 lobby-waits = { $count ->

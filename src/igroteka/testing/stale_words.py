@@ -70,7 +70,8 @@ def _words(texts: Texts, lang: Language, value: object) -> list[str]:
     if isinstance(value, int):
         return [str(value)]
     named = texts.has(lang, f"name-{slug(str(value))}")
-    return [str(each).lower() for each in texts.arg_texts(lang, "value", str(value)).values()] if named else []
+    forms = texts.arg_texts(lang, "value", str(value)) if named else {}
+    return [str(each).lower() for form, each in forms.items() if form != "value-key"]
 
 
 def _tells(text: str, word: str) -> bool:

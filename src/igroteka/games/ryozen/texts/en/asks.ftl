@@ -9,10 +9,7 @@ opt-setup-basilisk_clan = { $a }
 ask-turn-revelation = Use a revelation at the start of the turn?
 opt-turn-revelation = { $a }
 ask-place-companion = Which companion do you place?
-explain-place-companion = A revealed companion may use its ability at once and has { PRINTED("table.table.influence_revealed") } influence. A hidden one costs { PRINTED("table.table.hidden_price") ->
-    [one] { PRINTED("table.table.hidden_price") } coin
-   *[other] { PRINTED("table.table.hidden_price") } coins
-  } and uses none, but has { PRINTED("table.table.influence_hidden") } influence, and a strike only reveals it.
+explain-place-companion = A revealed companion may use its ability at once and has { PRINTED("table.table.influence_revealed") } influence. A hidden one costs { AMOUNT(PRINTED("table.table.hidden_price"), "coin") } and uses none, but has { PRINTED("table.table.influence_hidden") } influence, and a strike only reveals it.
 opt-place-companion = { $a }
 ask-place-space = Where does the { $a } go?
 opt-place-space--palace = Phoenix Palace
@@ -21,10 +18,7 @@ opt-place-space = { $a }, place { $b }
 ask-place-shown = { $a }: revealed, or hidden?
 explain-place-shown = Revealed, it may use its ability at once, and a strike sends it to the Palace. Hidden, it uses none, but a strike only reveals it.
 opt-place-shown--revealed = Revealed: { PRINTED("table.table.influence_revealed") } influence
-opt-place-shown--hidden = Hidden, for { PRINTED("table.table.hidden_price") ->
-    [one] { PRINTED("table.table.hidden_price") } coin
-   *[other] { PRINTED("table.table.hidden_price") } coins
-  }: { PRINTED("table.table.influence_hidden") } influence
+opt-place-shown--hidden = Hidden, for { AMOUNT(PRINTED("table.table.hidden_price"), "coin") }: { PRINTED("table.table.influence_hidden") } influence
 ask-ability-use = Use the { $a }’s ability? { $a-about }
 opt-ability-use--yes = With the ability
 opt-ability-use--no = Without the ability
@@ -34,18 +28,9 @@ opt-effect-apply--no = Without the day effect
 ask-palace-effect = Which effect of the Palace?
 explain-palace-effect = Either way the Palace then turns and its light moves on by a sector. If you decline, it stays.
 opt-palace-effect--pass = Neither
-opt-palace-effect--resource = Gain { PRINTED("table.table.palace_resource") ->
-    [one] { PRINTED("table.table.palace_resource") } resource
-   *[other] { PRINTED("table.table.palace_resource") } resources
-  }
-opt-palace-effect--lantern = Spend { PRINTED("table.table.palace_lantern") ->
-    [one] { PRINTED("table.table.palace_lantern") } lantern
-   *[other] { PRINTED("table.table.palace_lantern") } lanterns
-  } for the day effect of a highlighted sector
-ask-palace-top_lantern = Spend { PRINTED("table.table.palace_lantern") ->
-    [one] { PRINTED("table.table.palace_lantern") } lantern
-   *[other] { PRINTED("table.table.palace_lantern") } lanterns
-  } for the effect of a highlighted sector?
+opt-palace-effect--resource = Gain { AMOUNT(PRINTED("table.table.palace_resource"), "resource") }
+opt-palace-effect--lantern = Spend { AMOUNT(PRINTED("table.table.palace_lantern"), "lantern") } for the day effect of a highlighted sector
+ask-palace-top_lantern = Spend { AMOUNT(PRINTED("table.table.palace_lantern"), "lantern") } for the effect of a highlighted sector?
 ask-palace-sector = Which highlighted sector's day effect?
 opt-palace-sector = { $a }
 ask-palace-direction = Which way does the Palace turn?
@@ -136,10 +121,7 @@ opt-event-area = Area { $b }
 ask-haven-sector = Which highlighted sector gives its night reward now?
 opt-haven-sector = { $a }
 ask-prayer-lanterns = How many shards do you pray for?
-opt-prayer-lanterns = { $a ->
-    [one] { $a } shard
-   *[other] { $a } shards
-  }
+opt-prayer-lanterns = { AMOUNT($a, "moon_shard") }
 ask-event-card = Which revelation is discarded?
 opt-event-card = { $a }
 ask-event-mist = Mist of Oblivion: discard { $a }, or lose favour? { $a-about }

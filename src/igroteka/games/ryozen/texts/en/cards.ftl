@@ -5,82 +5,52 @@ part-first_effects-gain_coin = { $who-key ->
     [player] you gain
     [both] you and the Basilisk each gain
    *[basilisk] the Basilisk gains
-  } { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
-  }
+  } { AMOUNT($amount, "coin") }
 part-first_effects-lose_coin = { $who-key ->
     [player] you lose
     [both] you and the Basilisk each lose
    *[basilisk] the Basilisk loses
-  } { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
-  }
+  } { AMOUNT($amount, "coin") }
 part-first_effects-gain_scroll = { $who-key ->
     [player] you gain
     [both] you and the Basilisk each gain
    *[basilisk] the Basilisk gains
-  } { $amount ->
-    [one] { $amount } scroll
-   *[other] { $amount } scrolls
-  }
+  } { AMOUNT($amount, "scroll") }
 part-first_effects-lose_scroll = { $who-key ->
     [player] you lose
     [both] you and the Basilisk each lose
    *[basilisk] the Basilisk loses
-  } { $amount ->
-    [one] { $amount } scroll
-   *[other] { $amount } scrolls
-  }
+  } { AMOUNT($amount, "scroll") }
 part-first_effects-gain_lantern = { $who-key ->
     [player] you gain
     [both] you and the Basilisk each gain
    *[basilisk] the Basilisk gains
-  } { $amount ->
-    [one] { $amount } lantern
-   *[other] { $amount } lanterns
-  }
+  } { AMOUNT($amount, "lantern") }
 part-first_effects-lose_lantern = { $who-key ->
     [player] you lose
     [both] you and the Basilisk each lose
    *[basilisk] the Basilisk loses
-  } { $amount ->
-    [one] { $amount } lantern
-   *[other] { $amount } lanterns
-  }
+  } { AMOUNT($amount, "lantern") }
 part-first_effects-gain_any = { $who-key ->
     [player] you gain
     [both] you and the Basilisk each gain
    *[basilisk] the Basilisk gains
-  } { $amount ->
-    [one] { $amount } resource of choice
-   *[other] { $amount } resources of choice
-  }
+  } { AMOUNT($amount, "any") }
 part-first_effects-lose_any = { $who-key ->
     [player] you lose
     [both] you and the Basilisk each lose
    *[basilisk] the Basilisk loses
-  } { $amount ->
-    [one] { $amount } resource of choice
-   *[other] { $amount } resources of choice
-  }
+  } { AMOUNT($amount, "any") }
 part-first_effects-gain_shard = { $who-key ->
     [player] you gain
     [both] you and the Basilisk each gain
    *[basilisk] the Basilisk gains
-  } { $amount ->
-    [one] { $amount } shard of choice
-   *[other] { $amount } shards of choice
-  }
+  } { AMOUNT($amount, "shard") }
 part-first_effects-lose_shard = { $who-key ->
     [player] you lose
     [both] you and the Basilisk each lose
    *[basilisk] the Basilisk loses
-  } { $amount ->
-    [one] { $amount } shard of choice
-   *[other] { $amount } shards of choice
-  }
+  } { AMOUNT($amount, "shard") }
 part-first_effects-gain_favour = { $who-key ->
     [player] you gain
     [both] you and the Basilisk each gain
@@ -95,26 +65,17 @@ part-first_effects-gain_coral = { $who-key ->
     [player] you gain
     [both] you and the Basilisk each gain
    *[basilisk] the Basilisk gains
-  } { $amount ->
-    [one] { $amount } coral shard
-   *[other] { $amount } coral shards
-  }
+  } { AMOUNT($amount, "coral") }
 part-first_effects-gain_agate = { $who-key ->
     [player] you gain
     [both] you and the Basilisk each gain
    *[basilisk] the Basilisk gains
-  } { $amount ->
-    [one] { $amount } agate shard
-   *[other] { $amount } agate shards
-  }
+  } { AMOUNT($amount, "agate") }
 part-first_effects-gain_jade = { $who-key ->
     [player] you gain
     [both] you and the Basilisk each gain
    *[basilisk] the Basilisk gains
-  } { $amount ->
-    [one] { $amount } jade shard
-   *[other] { $amount } jade shards
-  }
+  } { AMOUNT($amount, "jade") }
 part-first_effects-shard_or_favour = { $who-key ->
     [player] you discard
     [both] you and the Basilisk each discard
@@ -133,18 +94,12 @@ part-first_effects-explore = { $who-key ->
     [player] you may explore up to
     [both] you may explore, and the Basilisk explores, up to
    *[basilisk] the Basilisk explores up to
-  } { $amount ->
-    [one] { $amount } village
-   *[other] { $amount } villages
-  }
+  } { AMOUNT($amount, "village") }
 part-first_effects-step_back = { $who-key ->
     [player] your Explorer goes
     [both] both Explorers go
    *[basilisk] the Basilisk’s Explorer goes
-  } back { $amount ->
-    [one] { $amount } village
-   *[other] { $amount } villages
-  }
+  } back { AMOUNT($amount, "village") }
 part-first_effects-last_village = { $who-key ->
     [player] your Explorer goes
     [both] both Explorers go
@@ -160,10 +115,7 @@ part-first_effects-reinforce = { $amount ->
    *[other] { $amount } new tiles of the Basilisk’s clan take Apprentices’ places in its hand
   }
 part-first_effects-struck_favour = this round the Basilisk gains { $amount } favour for each of your companions it strikes
-part-first_effects-levy = the next village you build costs { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-  } more
+part-first_effects-levy = the next village you build costs { AMOUNT($amount, "resource") } more
 part-first_effects-sets = at the end a set of three colours is worth { $amount } favour more to both of you
 part-first_effects-veil = the Basilisk’s first companion of this round is hidden for free
 part-first_effects-ties = this round the Basilisk wins every tie in influence
@@ -206,10 +158,7 @@ part-effects-coin = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }the Basilisk gains { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
-  }
+  }the Basilisk gains { AMOUNT($amount, "coin") }
 part-effects-scroll = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -218,10 +167,7 @@ part-effects-scroll = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }the Basilisk gains { $amount ->
-    [one] { $amount } scroll
-   *[other] { $amount } scrolls
-  }
+  }the Basilisk gains { AMOUNT($amount, "scroll") }
 part-effects-lantern = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -230,10 +176,7 @@ part-effects-lantern = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }the Basilisk gains { $amount ->
-    [one] { $amount } lantern
-   *[other] { $amount } lanterns
-  }
+  }the Basilisk gains { AMOUNT($amount, "lantern") }
 part-effects-any = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -242,10 +185,7 @@ part-effects-any = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }the Basilisk gains { $amount ->
-    [one] { $amount } resource of choice
-   *[other] { $amount } resources of choice
-  }
+  }the Basilisk gains { AMOUNT($amount, "any") }
 part-effects-shard = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -254,10 +194,7 @@ part-effects-shard = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }the Basilisk gains { $amount ->
-    [one] { $amount } shard of choice
-   *[other] { $amount } shards of choice
-  }
+  }the Basilisk gains { AMOUNT($amount, "shard") }
 part-effects-favour = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -275,10 +212,7 @@ part-effects-coral = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }the Basilisk gains { $amount ->
-    [one] { $amount } coral shard
-   *[other] { $amount } coral shards
-  }
+  }the Basilisk gains { AMOUNT($amount, "coral") }
 part-effects-agate = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -287,10 +221,7 @@ part-effects-agate = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }the Basilisk gains { $amount ->
-    [one] { $amount } agate shard
-   *[other] { $amount } agate shards
-  }
+  }the Basilisk gains { AMOUNT($amount, "agate") }
 part-effects-jade = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -299,10 +230,7 @@ part-effects-jade = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }the Basilisk gains { $amount ->
-    [one] { $amount } jade shard
-   *[other] { $amount } jade shards
-  }
+  }the Basilisk gains { AMOUNT($amount, "jade") }
 part-effects-herald = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -320,10 +248,7 @@ part-effects-explore = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }it explores up to { $amount ->
-    [one] { $amount } village
-   *[other] { $amount } villages
-  }
+  }it explores up to { AMOUNT($amount, "village") }
 part-effects-discard_event = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -332,7 +257,7 @@ part-effects-discard_event = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }it discards foretold events: { $amount }
+  }it discards { AMOUNT($amount, "event") }
 part-effects-strike = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -341,7 +266,7 @@ part-effects-strike = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }it strikes your companions in this sector: { $amount }
+  }it deals { AMOUNT($amount, "strike") } to your companions in this sector
 part-effects-lose_favour = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -359,10 +284,7 @@ part-effects-lose_any = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }you lose { $amount ->
-    [one] { $amount } resource of choice
-   *[other] { $amount } resources of choice
-  }
+  }you lose { AMOUNT($amount, "any") }
 part-effects-lose_shard = { $when-key ->
     [first] if its Herald was already first:{" "}
     [not_first] if its Herald was not first:{" "}
@@ -371,7 +293,4 @@ part-effects-lose_shard = { $when-key ->
     [ahead] if it has more favour than you:{" "}
     [behind] if it has less favour than you:{" "}
    *[always] {""}
-  }you lose { $amount ->
-    [one] { $amount } shard of choice
-   *[other] { $amount } shards of choice
-  }
+  }you lose { AMOUNT($amount, "shard") }

@@ -6,10 +6,7 @@ about-lantern = In the Palace it buys the day effect of a highlighted sector; it
 about-coral = A moon shard. At the end three of one colour are worth { PRINTED("table.table.same_colour") }, three different ones { PRINTED("table.table.three_colours") }, a single one { PRINTED("table.table.single_shard") }.
 about-herald = The further ahead in the Capital, the better: the Heralds break all ties.
 about-explorer = Stands on the last village you have explored; the bonuses of all villages behind it are yours at the Altar.
-about-companion = Revealed it has { PRINTED("table.table.influence_revealed") } influence and may use its ability; hidden, for { PRINTED("table.table.hidden_price") ->
-    [one] { PRINTED("table.table.hidden_price") } coin
-   *[other] { PRINTED("table.table.hidden_price") } coins
-  }, it has { PRINTED("table.table.influence_hidden") } and survives a strike.
+about-companion = Revealed it has { PRINTED("table.table.influence_revealed") } influence and may use its ability; hidden, for { AMOUNT(PRINTED("table.table.hidden_price"), "coin") }, it has { PRINTED("table.table.influence_hidden") } and survives a strike.
 about-favour_marker = Favour so far. Most favour wins.
 about-first_player = Its holder goes first; at the end it is a shard of any colour. The Palace’s majority takes it.
 about-orange = A clan. All four have the same companions.
@@ -48,10 +45,7 @@ part-extra-dearest = {" "}The Basilisk acquires the dearest cards it can pay for
     [one] , the first one for { $amount } scroll less
    *[other] , the first one for { $amount } scrolls less
   }.
-part-extra-coins = {" "}If the Basilisk cannot hire, it gains { $amount ->
-    [one] { $amount } coin
-   *[other] { $amount } coins
-  }.
+part-extra-coins = {" "}If the Basilisk cannot hire, it gains { AMOUNT($amount, "coin") }.
 about-of-twist_card = The Basilisk gains favour{ $favour-count ->
     [0] {" "}by difficulty
    *[other] : { $favour } by difficulty, from easy to heroic

@@ -8,10 +8,7 @@ tour-2 = The board is a ring of six sectors: Gates, Capital, Outskirts, Altar, S
 tour-3 = In the middle stands the Phoenix Palace. It has room for everybody, and its light falls on three sectors: these are highlighted.
 tour-4 = Below the board lie your companions. Every rank has an ability; point at a tile or tap it to read it.
 tour-5 = On your turn you place one companion. Click it, then a free place: the places you may use are outlined.
-tour-6 = Revealed, it may use its ability at once. Hidden, for { PRINTED("table.table.hidden_price") ->
-    [one] { PRINTED("table.table.hidden_price") } coin
-   *[other] { PRINTED("table.table.hidden_price") } coins
-  }, it uses none, but has { PRINTED("table.table.influence_hidden") } influence instead of { PRINTED("table.table.influence_revealed") }.
+tour-6 = Revealed, it may use its ability at once. Hidden, for { AMOUNT(PRINTED("table.table.hidden_price"), "coin") }, it uses none, but has { PRINTED("table.table.influence_hidden") } influence instead of { PRINTED("table.table.influence_revealed") }.
 tour-7 = Then you may apply the day effect of the place: coins, scrolls, lanterns, villages, revelations, new companions.
 tour-8 = A strike reveals a hidden companion and sends a revealed one to the Palace. There it still counts, but for the Palace.
 tour-9 = At the Gates lie the events foretold for tonight. Read them now: you may discard one there, or arrange your people so that it hurts others more.

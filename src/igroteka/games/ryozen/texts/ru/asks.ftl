@@ -9,19 +9,7 @@ opt-setup-basilisk_clan = { $a }
 ask-turn-revelation = Применить откровение в начале хода?
 opt-turn-revelation = { $a }
 ask-place-companion = Какого соратника поместить?
-explain-place-companion = Раскрытый соратник может сразу применить способность и даёт { PRINTED("table.table.influence_revealed") ->
-    [one] { PRINTED("table.table.influence_revealed") } очко влияния
-    [few] { PRINTED("table.table.influence_revealed") } очка влияния
-   *[many] { PRINTED("table.table.influence_revealed") } очков влияния
-  }. Скрытый стоит { PRINTED("table.table.hidden_price") ->
-    [one] { PRINTED("table.table.hidden_price") } монету
-    [few] { PRINTED("table.table.hidden_price") } монеты
-   *[many] { PRINTED("table.table.hidden_price") } монет
-  } и способности не применяет, зато даёт { PRINTED("table.table.influence_hidden") ->
-    [one] { PRINTED("table.table.influence_hidden") } очко влияния
-    [few] { PRINTED("table.table.influence_hidden") } очка влияния
-   *[many] { PRINTED("table.table.influence_hidden") } очков влияния
-  }, и удар его лишь раскроет.
+explain-place-companion = Раскрытый соратник может сразу применить способность и даёт { AMOUNT(PRINTED("table.table.influence_revealed"), "influence") }. Скрытый стоит { AMOUNT(PRINTED("table.table.hidden_price"), "coin") } и способности не применяет, зато даёт { AMOUNT(PRINTED("table.table.influence_hidden"), "influence") }, и удар его лишь раскроет.
 opt-place-companion = { $a }
 ask-place-space = Куда встаёт { $a }?
 opt-place-space--palace = Дворец Феникса
@@ -29,20 +17,8 @@ opt-place-space--top = Вершина Дворца
 opt-place-space = { $a }, место { $b }
 ask-place-shown = { $a }: раскрытым или скрытым?
 explain-place-shown = Раскрытый может сразу применить способность, а удар отправит его во Дворец. Скрытый её не применяет, зато удар его лишь раскроет.
-opt-place-shown--revealed = Раскрытым: { PRINTED("table.table.influence_revealed") ->
-    [one] { PRINTED("table.table.influence_revealed") } очко влияния
-    [few] { PRINTED("table.table.influence_revealed") } очка влияния
-   *[many] { PRINTED("table.table.influence_revealed") } очков влияния
-  }
-opt-place-shown--hidden = Скрытым, за { PRINTED("table.table.hidden_price") ->
-    [one] { PRINTED("table.table.hidden_price") } монету
-    [few] { PRINTED("table.table.hidden_price") } монеты
-   *[many] { PRINTED("table.table.hidden_price") } монет
-  }: { PRINTED("table.table.influence_hidden") ->
-    [one] { PRINTED("table.table.influence_hidden") } очко влияния
-    [few] { PRINTED("table.table.influence_hidden") } очка влияния
-   *[many] { PRINTED("table.table.influence_hidden") } очков влияния
-  }
+opt-place-shown--revealed = Раскрытым: { AMOUNT(PRINTED("table.table.influence_revealed"), "influence") }
+opt-place-shown--hidden = Скрытым, за { AMOUNT(PRINTED("table.table.hidden_price"), "coin") }: { AMOUNT(PRINTED("table.table.influence_hidden"), "influence") }
 ask-ability-use = Применить способность ({ $a })? { $a-about }
 opt-ability-use--yes = Со способностью
 opt-ability-use--no = Без способности
@@ -52,21 +28,9 @@ opt-effect-apply--no = Без дневного эффекта
 ask-palace-effect = Какой эффект Дворца?
 explain-palace-effect = В обоих случаях Дворец затем поворачивается, и свет переходит на сектор дальше. Если отказаться, он не повернётся.
 opt-palace-effect--pass = Никакой
-opt-palace-effect--resource = Получить { PRINTED("table.table.palace_resource") ->
-    [one] { PRINTED("table.table.palace_resource") } ресурс
-    [few] { PRINTED("table.table.palace_resource") } ресурса
-   *[many] { PRINTED("table.table.palace_resource") } ресурсов
-  }
-opt-palace-effect--lantern = Потратить { PRINTED("table.table.palace_lantern") ->
-    [one] { PRINTED("table.table.palace_lantern") } фонарь
-    [few] { PRINTED("table.table.palace_lantern") } фонаря
-   *[many] { PRINTED("table.table.palace_lantern") } фонарей
-  } на дневной эффект выделенного сектора
-ask-palace-top_lantern = Потратить { PRINTED("table.table.palace_lantern") ->
-    [one] { PRINTED("table.table.palace_lantern") } фонарь
-    [few] { PRINTED("table.table.palace_lantern") } фонаря
-   *[many] { PRINTED("table.table.palace_lantern") } фонарей
-  } на эффект выделенного сектора?
+opt-palace-effect--resource = Получить { AMOUNT(PRINTED("table.table.palace_resource"), "resource") }
+opt-palace-effect--lantern = Потратить { AMOUNT(PRINTED("table.table.palace_lantern"), "lantern") } на дневной эффект выделенного сектора
+ask-palace-top_lantern = Потратить { AMOUNT(PRINTED("table.table.palace_lantern"), "lantern") } на эффект выделенного сектора?
 ask-palace-sector = Дневной эффект какого выделенного сектора?
 opt-palace-sector = { $a }
 ask-palace-direction = Куда поворачивается Дворец?
@@ -157,20 +121,12 @@ opt-event-area = Область { $b }
 ask-haven-sector = Какой выделенный сектор сразу даёт ночную награду?
 opt-haven-sector = { $a }
 ask-prayer-lanterns = Сколько осколков луны получить?
-opt-prayer-lanterns = { $a ->
-    [one] { $a } осколок луны
-    [few] { $a } осколка луны
-   *[many] { $a } осколков луны
-  }
+opt-prayer-lanterns = { AMOUNT($a, "moon_shard") }
 ask-event-card = Какое откровение сбросить?
 opt-event-card = { $a }
 ask-event-mist = Туман забвения: сбросить «{ $a }» или потерять очки благосклонности? { $a-about }
 opt-event-mist--discard = Сбросить
-opt-event-mist--favour = Потерять { PRINTED("event.mist_of_oblivion.amount") ->
-    [one] { PRINTED("event.mist_of_oblivion.amount") } очко благосклонности
-    [few] { PRINTED("event.mist_of_oblivion.amount") } очка благосклонности
-   *[many] { PRINTED("event.mist_of_oblivion.amount") } очков благосклонности
-  }
+opt-event-mist--favour = Потерять { AMOUNT(PRINTED("event.mist_of_oblivion.amount"), "favour") }
 ask-event-quake = Землетрясение: потерять осколок луны или очко благосклонности?
 opt-event-quake--shard = Потерять осколок луны
 opt-event-quake--favour = Потерять 1 очко благосклонности

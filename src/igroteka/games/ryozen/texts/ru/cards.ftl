@@ -5,137 +5,77 @@ part-first_effects-gain_coin = { $who-key ->
     [player] вы получаете
     [both] вы и Василиск получаете
    *[basilisk] Василиск получает
-  } { $amount ->
-    [one] { $amount } монету
-    [few] { $amount } монеты
-   *[many] { $amount } монет
-  }
+  } { AMOUNT($amount, "coin") }
 part-first_effects-lose_coin = { $who-key ->
     [player] вы теряете
     [both] вы и Василиск теряете
    *[basilisk] Василиск теряет
-  } { $amount ->
-    [one] { $amount } монету
-    [few] { $amount } монеты
-   *[many] { $amount } монет
-  }
+  } { AMOUNT($amount, "coin") }
 part-first_effects-gain_scroll = { $who-key ->
     [player] вы получаете
     [both] вы и Василиск получаете
    *[basilisk] Василиск получает
-  } { $amount ->
-    [one] { $amount } свиток
-    [few] { $amount } свитка
-   *[many] { $amount } свитков
-  }
+  } { AMOUNT($amount, "scroll") }
 part-first_effects-lose_scroll = { $who-key ->
     [player] вы теряете
     [both] вы и Василиск теряете
    *[basilisk] Василиск теряет
-  } { $amount ->
-    [one] { $amount } свиток
-    [few] { $amount } свитка
-   *[many] { $amount } свитков
-  }
+  } { AMOUNT($amount, "scroll") }
 part-first_effects-gain_lantern = { $who-key ->
     [player] вы получаете
     [both] вы и Василиск получаете
    *[basilisk] Василиск получает
-  } { $amount ->
-    [one] { $amount } фонарь
-    [few] { $amount } фонаря
-   *[many] { $amount } фонарей
-  }
+  } { AMOUNT($amount, "lantern") }
 part-first_effects-lose_lantern = { $who-key ->
     [player] вы теряете
     [both] вы и Василиск теряете
    *[basilisk] Василиск теряет
-  } { $amount ->
-    [one] { $amount } фонарь
-    [few] { $amount } фонаря
-   *[many] { $amount } фонарей
-  }
+  } { AMOUNT($amount, "lantern") }
 part-first_effects-gain_any = { $who-key ->
     [player] вы получаете
     [both] вы и Василиск получаете
    *[basilisk] Василиск получает
-  } { $amount ->
-    [one] { $amount } ресурс на выбор
-    [few] { $amount } ресурса на выбор
-   *[many] { $amount } ресурсов на выбор
-  }
+  } { AMOUNT($amount, "any") }
 part-first_effects-lose_any = { $who-key ->
     [player] вы теряете
     [both] вы и Василиск теряете
    *[basilisk] Василиск теряет
-  } { $amount ->
-    [one] { $amount } ресурс на выбор
-    [few] { $amount } ресурса на выбор
-   *[many] { $amount } ресурсов на выбор
-  }
+  } { AMOUNT($amount, "any") }
 part-first_effects-gain_shard = { $who-key ->
     [player] вы получаете
     [both] вы и Василиск получаете
    *[basilisk] Василиск получает
-  } { $amount ->
-    [one] { $amount } осколок луны на выбор
-    [few] { $amount } осколка луны на выбор
-   *[many] { $amount } осколков луны на выбор
-  }
+  } { AMOUNT($amount, "shard") }
 part-first_effects-lose_shard = { $who-key ->
     [player] вы теряете
     [both] вы и Василиск теряете
    *[basilisk] Василиск теряет
-  } { $amount ->
-    [one] { $amount } осколок луны на выбор
-    [few] { $amount } осколка луны на выбор
-   *[many] { $amount } осколков луны на выбор
-  }
+  } { AMOUNT($amount, "shard") }
 part-first_effects-gain_favour = { $who-key ->
     [player] вы получаете
     [both] вы и Василиск получаете
    *[basilisk] Василиск получает
-  } { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }
+  } { AMOUNT($amount, "favour") }
 part-first_effects-lose_favour = { $who-key ->
     [player] вы теряете
     [both] вы и Василиск теряете
    *[basilisk] Василиск теряет
-  } { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }
+  } { AMOUNT($amount, "favour") }
 part-first_effects-gain_coral = { $who-key ->
     [player] вы получаете
     [both] вы и Василиск получаете
    *[basilisk] Василиск получает
-  } { $amount ->
-    [one] { $amount } осколок коралловой луны
-    [few] { $amount } осколка коралловой луны
-   *[many] { $amount } осколков коралловой луны
-  }
+  } { AMOUNT($amount, "coral") }
 part-first_effects-gain_agate = { $who-key ->
     [player] вы получаете
     [both] вы и Василиск получаете
    *[basilisk] Василиск получает
-  } { $amount ->
-    [one] { $amount } осколок агатовой луны
-    [few] { $amount } осколка агатовой луны
-   *[many] { $amount } осколков агатовой луны
-  }
+  } { AMOUNT($amount, "agate") }
 part-first_effects-gain_jade = { $who-key ->
     [player] вы получаете
     [both] вы и Василиск получаете
    *[basilisk] Василиск получает
-  } { $amount ->
-    [one] { $amount } осколок нефритовой луны
-    [few] { $amount } осколка нефритовой луны
-   *[many] { $amount } осколков нефритовой луны
-  }
+  } { AMOUNT($amount, "jade") }
 part-first_effects-shard_or_favour = { $who-key ->
     [player] вы сбрасываете
     [both] вы и Василиск сбрасываете
@@ -144,11 +84,7 @@ part-first_effects-shard_or_favour = { $who-key ->
     [player] теряете
     [both] теряете
    *[basilisk] теряет
-  } { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }
+  } { AMOUNT($amount, "favour") }
 part-first_effects-herald = { $who-key ->
     [player] ваш Глашатай становится
     [both] ваш Глашатай, а затем Глашатай Василиска становится
@@ -158,20 +94,12 @@ part-first_effects-explore = { $who-key ->
     [player] вы можете исследовать
     [both] вы можете исследовать, а Василиск исследует
    *[basilisk] Василиск исследует
-  } до { $amount ->
-    [one] { $amount } деревни
-    [few] { $amount } деревень
-   *[many] { $amount } деревень
-  }
+  } до { AMOUNT($amount, "village", "gen") }
 part-first_effects-step_back = { $who-key ->
     [player] ваш Исследователь отступает
     [both] оба Исследователя отступают
    *[basilisk] Исследователь Василиска отступает
-  } на { $amount ->
-    [one] { $amount } деревню
-    [few] { $amount } деревни
-   *[many] { $amount } деревень
-  }
+  } на { AMOUNT($amount, "village") }
 part-first_effects-last_village = { $who-key ->
     [player] ваш Исследователь переходит
     [both] оба Исследователя переходят
@@ -181,38 +109,18 @@ part-first_effects-favour_per_village = { $who-key ->
     [player] вы получаете
     [both] вы и Василиск получаете
    *[basilisk] Василиск получает
-  } { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } за каждую исследованную деревню
+  } { AMOUNT($amount, "favour") } за каждую исследованную деревню
 part-first_effects-reinforce = { $amount ->
     [one] { $amount } новый соратник клана занимает место Подмастерья в руке Василиска
     [few] { $amount } новых соратника клана занимают места Подмастерьев в руке Василиска
    *[many] { $amount } новых соратников клана занимают места Подмастерьев в руке Василиска
   }
-part-first_effects-struck_favour = в этом раунде за каждый удар по вашему соратнику Василиск получает { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }
-part-first_effects-levy = следующая ваша деревня обойдётся на { $amount ->
-    [one] { $amount } ресурс
-    [few] { $amount } ресурса
-   *[many] { $amount } ресурсов
-  } дороже
-part-first_effects-sets = в конце игры набор из осколков трёх цветов приносит вам обоим на { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } больше
+part-first_effects-struck_favour = в этом раунде за каждый удар по вашему соратнику Василиск получает { AMOUNT($amount, "favour") }
+part-first_effects-levy = следующая ваша деревня обойдётся на { AMOUNT($amount, "resource") } дороже
+part-first_effects-sets = в конце игры набор из осколков трёх цветов приносит вам обоим на { AMOUNT($amount, "favour") } больше
 part-first_effects-veil = первого соратника в этом раунде Василиск бесплатно помещает скрытым
 part-first_effects-ties = в этом раунде при равном влиянии побеждает Василиск
-part-first_effects-looming = в этом раунде каждый скрытый соратник Василиска даёт { $amount ->
-    [one] { $amount } очко влияния
-    [few] { $amount } очка влияния
-   *[many] { $amount } очков влияния
-  }
+part-first_effects-looming = в этом раунде каждый скрытый соратник Василиска даёт { AMOUNT($amount, "influence") }
 part-second_effects-nothing = { part-first_effects-nothing }
 part-second_effects-gain_coin = { part-first_effects-gain_coin }
 part-second_effects-lose_coin = { part-first_effects-lose_coin }
@@ -251,11 +159,7 @@ part-effects-coin = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }Василиск получает { $amount ->
-    [one] { $amount } монету
-    [few] { $amount } монеты
-   *[many] { $amount } монет
-  }
+  }Василиск получает { AMOUNT($amount, "coin") }
 part-effects-scroll = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -264,11 +168,7 @@ part-effects-scroll = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }Василиск получает { $amount ->
-    [one] { $amount } свиток
-    [few] { $amount } свитка
-   *[many] { $amount } свитков
-  }
+  }Василиск получает { AMOUNT($amount, "scroll") }
 part-effects-lantern = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -277,11 +177,7 @@ part-effects-lantern = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }Василиск получает { $amount ->
-    [one] { $amount } фонарь
-    [few] { $amount } фонаря
-   *[many] { $amount } фонарей
-  }
+  }Василиск получает { AMOUNT($amount, "lantern") }
 part-effects-any = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -290,11 +186,7 @@ part-effects-any = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }Василиск получает { $amount ->
-    [one] { $amount } ресурс на выбор
-    [few] { $amount } ресурса на выбор
-   *[many] { $amount } ресурсов на выбор
-  }
+  }Василиск получает { AMOUNT($amount, "any") }
 part-effects-shard = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -303,11 +195,7 @@ part-effects-shard = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }Василиск получает { $amount ->
-    [one] { $amount } осколок луны на выбор
-    [few] { $amount } осколка луны на выбор
-   *[many] { $amount } осколков луны на выбор
-  }
+  }Василиск получает { AMOUNT($amount, "shard") }
 part-effects-favour = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -316,11 +204,7 @@ part-effects-favour = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }Василиск получает { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }
+  }Василиск получает { AMOUNT($amount, "favour") }
 part-effects-coral = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -329,11 +213,7 @@ part-effects-coral = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }Василиск получает { $amount ->
-    [one] { $amount } осколок коралловой луны
-    [few] { $amount } осколка коралловой луны
-   *[many] { $amount } осколков коралловой луны
-  }
+  }Василиск получает { AMOUNT($amount, "coral") }
 part-effects-agate = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -342,11 +222,7 @@ part-effects-agate = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }Василиск получает { $amount ->
-    [one] { $amount } осколок агатовой луны
-    [few] { $amount } осколка агатовой луны
-   *[many] { $amount } осколков агатовой луны
-  }
+  }Василиск получает { AMOUNT($amount, "agate") }
 part-effects-jade = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -355,11 +231,7 @@ part-effects-jade = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }Василиск получает { $amount ->
-    [one] { $amount } осколок нефритовой луны
-    [few] { $amount } осколка нефритовой луны
-   *[many] { $amount } осколков нефритовой луны
-  }
+  }Василиск получает { AMOUNT($amount, "jade") }
 part-effects-herald = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -377,11 +249,7 @@ part-effects-explore = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }он исследует до { $amount ->
-    [one] { $amount } деревни
-    [few] { $amount } деревень
-   *[many] { $amount } деревень
-  }
+  }он исследует до { AMOUNT($amount, "village", "gen") }
 part-effects-discard_event = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -390,7 +258,7 @@ part-effects-discard_event = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }он сбрасывает предсказанные события: { $amount }
+  }он сбрасывает { AMOUNT($amount, "event") }
 part-effects-strike = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -399,7 +267,7 @@ part-effects-strike = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }он наносит удары по вашим соратникам в этом секторе: { $amount }
+  }он наносит { AMOUNT($amount, "strike") } по вашим соратникам в этом секторе
 part-effects-lose_favour = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -408,11 +276,7 @@ part-effects-lose_favour = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }вы теряете { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }
+  }вы теряете { AMOUNT($amount, "favour") }
 part-effects-lose_any = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -421,11 +285,7 @@ part-effects-lose_any = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }вы теряете { $amount ->
-    [one] { $amount } ресурс на выбор
-    [few] { $amount } ресурса на выбор
-   *[many] { $amount } ресурсов на выбор
-  }
+  }вы теряете { AMOUNT($amount, "any") }
 part-effects-lose_shard = { $when-key ->
     [first] если его Глашатай уже был первым:{" "}
     [not_first] если его Глашатай не был первым:{" "}
@@ -434,8 +294,4 @@ part-effects-lose_shard = { $when-key ->
     [ahead] если у него больше очков благосклонности, чем у вас:{" "}
     [behind] если у него меньше очков благосклонности, чем у вас:{" "}
    *[always] {""}
-  }вы теряете { $amount ->
-    [one] { $amount } осколок луны на выбор
-    [few] { $amount } осколка луны на выбор
-   *[many] { $amount } осколков луны на выбор
-  }
+  }вы теряете { AMOUNT($amount, "shard") }

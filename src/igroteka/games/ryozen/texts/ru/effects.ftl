@@ -6,15 +6,7 @@ about-lantern = Во Дворце за него применяют эффект 
 about-coral = Осколок луны. В конце три одного цвета дают { PRINTED("table.table.same_colour") }, три разных { PRINTED("table.table.three_colours") }, одиночный { PRINTED("table.table.single_shard") }.
 about-herald = Чем ближе к первому месту в Столице, тем лучше: Глашатаи решают все ничьи.
 about-explorer = Стоит на последней исследованной деревне; у Алтаря вам доступны бонусы всех деревень позади.
-about-companion = Раскрытый даёт { PRINTED("table.table.influence_revealed") ->
-    [one] { PRINTED("table.table.influence_revealed") } очко влияния
-    [few] { PRINTED("table.table.influence_revealed") } очка влияния
-   *[many] { PRINTED("table.table.influence_revealed") } очков влияния
-  } и может применить способность; скрытый, за { PRINTED("table.table.hidden_price") ->
-    [one] { PRINTED("table.table.hidden_price") } монету
-    [few] { PRINTED("table.table.hidden_price") } монеты
-   *[many] { PRINTED("table.table.hidden_price") } монет
-  }, даёт { PRINTED("table.table.influence_hidden") } и переживает удар.
+about-companion = Раскрытый даёт { AMOUNT(PRINTED("table.table.influence_revealed"), "influence") } и может применить способность; скрытый, за { AMOUNT(PRINTED("table.table.hidden_price"), "coin") }, даёт { PRINTED("table.table.influence_hidden") } и переживает удар.
 about-favour_marker = Набранные очки благосклонности. Побеждает тот, у кого их больше.
 about-first_player = Его владелец ходит первым; в конце это осколок луны любого цвета. Его забирает самый влиятельный во Дворце.
 about-orange = Клан. Соратники у всех четырёх одинаковы.
@@ -41,16 +33,8 @@ about-of-sector_card = Василиск помещает соратника в �
    *[other] {" "}«{ $text }»
   }
 part-extra-none = {""}
-part-extra-no_event = {" "}Если предсказанных событий не осталось, он получает { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }.
-part-extra-first = {" "}Если его Глашатай уже был первым, он получает { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }.
+part-extra-no_event = {" "}Если предсказанных событий не осталось, он получает { AMOUNT($amount, "favour") }.
+part-extra-first = {" "}Если его Глашатай уже был первым, он получает { AMOUNT($amount, "favour") }.
 part-extra-build = {" "}Василиск строит, если может{ $amount ->
     [0] {""}
     [one] , и получает за это ещё { $amount } очко благосклонности
@@ -64,11 +48,7 @@ part-extra-dearest = {" "}Он приобретает самые дорогие 
     [few] , первую – на { $amount } свитка дешевле
    *[many] , первую – на { $amount } свитков дешевле
   }.
-part-extra-coins = {" "}Если нанять не может, он получает { $amount ->
-    [one] { $amount } монету
-    [few] { $amount } монеты
-   *[many] { $amount } монет
-  }.
+part-extra-coins = {" "}Если нанять не может, он получает { AMOUNT($amount, "coin") }.
 about-of-twist_card = Василиск получает очки благосклонности{ $favour-count ->
     [0] {" "}по уровню сложности
    *[other] : { $favour } по уровню сложности, от лёгкого до героического

@@ -14,28 +14,12 @@ event-revelation_used = { $side-player } применяет: { $card }.
 event-placed = { $side-player } ставит: { $rank } ({ $place }), { $shown }.
 event-ability = { $side-player } применяет способность: { $rank }.
 event-effect = { $side-player } применяет дневной эффект: { $location }.
-event-gained = { $side-player } получает { $resource }: { $amount }.
-event-spent = { $side-player } тратит { $resource }: { $amount }.
-event-shard_gained = { $side-player } получает { $amount ->
-    [one] { $amount } осколок луны
-    [few] { $amount } осколка луны
-   *[many] { $amount } осколков луны
-  } ({ $shard }).
-event-shard_lost = { $side-player } теряет { $amount ->
-    [one] { $amount } осколок луны
-    [few] { $amount } осколка луны
-   *[many] { $amount } осколков луны
-  } ({ $shard }).
-event-favour = { $side-player } получает { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } ({ $source }).
-event-favour_lost = { $side-player } теряет { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } ({ $source }).
+event-gained = { $side-player } получает { AMOUNT($amount, $resource-key) }.
+event-spent = { $side-player } тратит { AMOUNT($amount, $resource-key) }.
+event-shard_gained = { $side-player } получает { AMOUNT($amount, $shard-key) }.
+event-shard_lost = { $side-player } теряет { AMOUNT($amount, $shard-key) }.
+event-favour = { $side-player } получает { AMOUNT($amount, "favour") } ({ $source }).
+event-favour_lost = { $side-player } теряет { AMOUNT($amount, "favour") } ({ $source }).
 event-herald = Глашатай выходит вперёд на треке Столицы: { $side-player }.
 event-explored = { $side-player } исследует: { $village }.
 event-went_back = Исследователь возвращается ({ $village }): { $side-player }.
@@ -62,11 +46,7 @@ event-event = Событие происходит: { $event }.
 event-majority = Больше всего влияния у игрока { $side-player }: { $location }.
 event-token = { $side-player } берёт жетон первого игрока.
 event-dawn = Рассвет после раунда { $round }.
-event-score = { $side-player }: в итоге { $points ->
-    [one] { $points } очко благосклонности
-    [few] { $points } очка благосклонности
-   *[many] { $points } очков благосклонности
-  }.
+event-score = { $side-player }: в итоге { AMOUNT($points, "favour") }.
 event-enemy_card = Василиск открывает: { $card }.
 event-twist = Поворот: { $card }.
 event-enemy_shuffled = Василиск перемешивает свои карточки.

@@ -1,29 +1,13 @@
 # Имена вещей и что они делают.
 
 name-gates = Врата
-about-gates = Днём: { $day ->
-    [one] { $day } фонарь
-    [few] { $day } фонаря
-   *[many] { $day } фонарей
-  }, и можно сбросить предсказанное событие. { part-night-reward }
+about-gates = Днём: { AMOUNT($day, "lantern") }, и можно сбросить предсказанное событие. { part-night-reward }
 name-capital = Столица
-about-capital = Днём: { $day ->
-    [one] { $day } свиток
-    [few] { $day } свитка
-   *[many] { $day } свитков
-  }, и ваш Глашатай становится первым. { part-night-reward }
+about-capital = Днём: { AMOUNT($day, "scroll") }, и ваш Глашатай становится первым. { part-night-reward }
 name-outskirts = Окраина
-about-outskirts = Днём: исследовать до { $day ->
-    [one] { $day } деревни
-    [few] { $day } деревень
-   *[many] { $day } деревень
-  } или вместо последнего шага построить новую. { part-night-reward }
+about-outskirts = Днём: исследовать { AMOUNT($day, "village", "upto") } или вместо последнего шага построить новую. { part-night-reward }
 name-altar = Алтарь
-about-altar = Днём: исследовать до { $day ->
-    [one] { $day } деревни
-    [few] { $day } деревень
-   *[many] { $day } деревень
-  } и получить бонус одной из исследованных. { part-night-reward }
+about-altar = Днём: исследовать { AMOUNT($day, "village", "upto") } и получить бонус одной из исследованных. { part-night-reward }
 name-springs = Источники
 about-springs = Днём: приобрести до { $day ->
     [one] { $day } карточки откровений
@@ -37,23 +21,7 @@ about-clan_house = Днём: раскрыть соратника своего к
    *[many] { $day } соратников
   } из ряда. { part-night-reward }
 name-palace = Дворец Феникса
-about-palace = Днём: { PRINTED("table.table.palace_resource") ->
-    [one] { PRINTED("table.table.palace_resource") } ресурс
-    [few] { PRINTED("table.table.palace_resource") } ресурса
-   *[many] { PRINTED("table.table.palace_resource") } ресурсов
-  } или, за { PRINTED("table.table.palace_lantern") ->
-    [one] { PRINTED("table.table.palace_lantern") } фонарь
-    [few] { PRINTED("table.table.palace_lantern") } фонаря
-   *[many] { PRINTED("table.table.palace_lantern") } фонарей
-  }, дневной эффект выделенного сектора; затем Дворец поворачивается. Ночью: { PRINTED("table.table.palace_favour") ->
-    [one] { PRINTED("table.table.palace_favour") } очко благосклонности
-    [few] { PRINTED("table.table.palace_favour") } очка благосклонности
-   *[many] { PRINTED("table.table.palace_favour") } очков благосклонности
-  } за каждого вашего соратника здесь и { PRINTED("table.table.palace_shard") ->
-    [one] { PRINTED("table.table.palace_shard") } осколок луны
-    [few] { PRINTED("table.table.palace_shard") } осколка луны
-   *[many] { PRINTED("table.table.palace_shard") } осколков луны
-  }; жетон первого игрока самому влиятельному.
+about-palace = Днём: { AMOUNT(PRINTED("table.table.palace_resource"), "resource") } или, за { AMOUNT(PRINTED("table.table.palace_lantern"), "lantern") }, дневной эффект выделенного сектора; затем Дворец поворачивается. Ночью: { AMOUNT(PRINTED("table.table.palace_favour"), "favour") } за каждого вашего соратника здесь и { AMOUNT(PRINTED("table.table.palace_shard"), "moon_shard") }; жетон первого игрока самому влиятельному.
 name-wall = Внешние стены
 about-wall = Внешние стены: четыре места у подножия, по одному с каждой стороны.
 name-embrasure = Бойницы
@@ -65,13 +33,9 @@ about-apprentice = Способности нет.
 name-warrior = Воин
 about-warrior = Удар по одному другому соратнику в секторе, где стоит Воин.
 name-philosopher = Философ
-about-philosopher = Позволяет приобрести откровения за обычную цену в свитках: до { $amount }.
+about-philosopher = Позволяет приобрести { AMOUNT($amount, "card", "upto") } за обычную цену в свитках.
 name-merchant = Торговец
-about-merchant = Приносит { $amount ->
-    [one] { $amount } ресурс на выбор
-    [few] { $amount } ресурса на выбор
-   *[many] { $amount } ресурсов на выбор
-  }.
+about-merchant = Приносит { AMOUNT($amount, "any") }.
 name-archer = Лучник
 about-archer = Удар по одному соратнику в секторе напротив Лучника.
 name-bard = Бард
@@ -81,17 +45,9 @@ about-trickster = Заимствует способность любого из 
 name-diplomat = Дипломат
 about-diplomat = Один ваш соратник, стоящий в соседнем секторе, бесплатно переходит к Дипломату, если там есть свободное место.
 name-counsellor = Советник
-about-counsellor = Глашатай первый на треке Столицы: { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }; иначе { $other ->
-    [one] { $other } свиток
-    [few] { $other } свитка
-   *[many] { $other } свитков
-  }.
+about-counsellor = Глашатай первый на треке Столицы: { AMOUNT($amount, "favour") }; иначе { AMOUNT($other, "scroll") }.
 name-pathfinder = Следопыт
-about-pathfinder = На выбор одно: исследовать построенные деревни, до { $amount }, или взять бонус той, где стоит ваш Исследователь.
+about-pathfinder = На выбор одно: исследовать { AMOUNT($amount, "village", "upto") } из построенных или взять бонус той, где стоит ваш Исследователь.
 name-seer = Ясновидец
 about-seer = На выбор одно: убрать предсказанное событие в сброс или вернуть верхнее из сброса на пустую область.
 name-mentor = Наставник
@@ -99,88 +55,37 @@ about-mentor = Даёт применить дневной эффект Дома 
 name-hermit = Отшельник
 about-hermit = Вместо дневного эффекта своего сектора применяется эффект соседнего.
 name-guard = Страж
-about-guard = За { $amount ->
-    [one] { $amount } монету
-    [few] { $amount } монеты
-   *[many] { $amount } монет
-  } закрывает свой сектор: пока снова не наступит ваш ход, туда нельзя ни ставить, ни переводить соратников.
+about-guard = За { AMOUNT($amount, "coin") } закрывает свой сектор: пока снова не наступит ваш ход, туда нельзя ни ставить, ни переводить соратников.
 name-organiser = Организатор
 about-organiser = Удар по соратнику в любом секторе, где есть ваш скрытый соратник.
 name-night_agent = Ночной агент
-about-night_agent = За { $amount ->
-    [one] { $amount } ресурс на выбор
-    [few] { $amount } ресурса на выбор
-   *[many] { $amount } ресурсов на выбор
-  } даёт осколки того цвета, что положен сектору, где встал Ночной агент: { $other }.
+about-night_agent = За { AMOUNT($amount, "any") } даёт { AMOUNT($other, "moon_shard") } того цвета, что положен сектору, где встал Ночной агент.
 name-prosperopolis = Благополис
-about-prosperopolis = Бонус: { $amount ->
-    [one] { $amount } монета
-    [few] { $amount } монеты
-   *[many] { $amount } монет
-  }, { $amount ->
-    [one] { $amount } свиток
-    [few] { $amount } свитка
-   *[many] { $amount } свитков
-  } и { $amount ->
-    [one] { $amount } фонарь
-    [few] { $amount } фонаря
-   *[many] { $amount } фонарей
-  }.
+about-prosperopolis = Бонус: { AMOUNT($amount, "coin", "nom") }, { AMOUNT($amount, "scroll") } и { AMOUNT($amount, "lantern") }.
 name-craftville = Мастервила
-about-craftville = Бонус: { $amount ->
-    [one] { $amount } свиток
-    [few] { $amount } свитка
-   *[many] { $amount } свитков
-  } из запаса.
+about-craftville = Бонус: { AMOUNT($amount, "scroll") } из запаса.
 name-fire_cape = Огненный мыс
-about-fire_cape = Бонус: { $amount ->
-    [one] { $amount } фонарь
-    [few] { $amount } фонаря
-   *[many] { $amount } фонарей
-  } из запаса.
+about-fire_cape = Бонус: { AMOUNT($amount, "lantern") } из запаса.
 name-river_shoal = Речная отмель
-about-river_shoal = Бонус: { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } за каждую пару своих откровений, с округлением вниз.
+about-river_shoal = Бонус: { AMOUNT($amount, "favour") } за каждую пару своих откровений, с округлением вниз.
 name-bulwark = Оплот
-about-bulwark = Бонус: { $amount ->
-    [one] { $amount } ресурс на выбор
-    [few] { $amount } ресурса на выбор
-   *[many] { $amount } ресурсов на выбор
-  } за каждую незанятую область предсказанных событий.
+about-bulwark = Бонус: { AMOUNT($amount, "any") } за каждую незанятую область предсказанных событий.
 name-owl_bay = Совиная бухта
 about-owl_bay = Бонус: один ваш раскрытый соратник бесплатно становится скрытым.
 name-bandit_lair = Бандитское логово
-about-bandit_lair = Бонус: верхнее событие из сброса возвращают на пустую область, за это { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }.
+about-bandit_lair = Бонус: верхнее событие из сброса возвращают на пустую область, за это { AMOUNT($amount, "favour") }.
 name-bird_gorge = Птичье ущелье
-about-bird_gorge = Бонус: { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } за каждого своего соратника (раскрытого или скрытого) в выделенных секторах.
+about-bird_gorge = Бонус: { AMOUNT($amount, "favour") } за каждого своего соратника (раскрытого или скрытого) в выделенных секторах.
 name-town_hall = Ратуша
 about-town_hall = Бонус: применить дневной эффект Столицы{ $amount ->
     [one] {""}
-   *[other] , раз: { $amount }
+    [few] {" "}{ $amount } раза
+   *[many] {" "}{ $amount } раз
   }.
 name-nomad_camp = Лагерь кочевников
 about-nomad_camp = Бонус: один ваш раскрытый соратник бесплатно переходит на пустое место другого сектора; ни способность, ни дневной эффект не срабатывают.
 name-moon_forge = Лунная кузница
-about-moon_forge = Бонус: ваш Исследователь отступает на { $amount ->
-    [one] { $amount } деревню
-    [few] { $amount } деревни
-   *[many] { $amount } деревень
-  }, взамен вы получаете { $amount ->
-    [one] { $amount } осколок луны на выбор
-    [few] { $amount } осколка луны на выбор
-   *[many] { $amount } осколков луны на выбор
-  }.
+about-moon_forge = Бонус: ваш Исследователь отступает на { AMOUNT($amount, "village") }, взамен вы получаете { AMOUNT($amount, "shard") }.
 name-moon_haven = Лунная гавань
 about-moon_haven = Бонус: немедленно раздать ночную награду одного выделенного сектора всем, у кого там есть соратник.
 name-start = Стартовая деревня
@@ -236,169 +141,69 @@ about-start = Доступна всегда. Бонус:{ PRINTED("path.path.sta
       }
   }.
 name-strategic_manoeuvres = Стратегические манёвры
-about-strategic_manoeuvres = Начало хода: за { $cost ->
-    [one] { $cost } монету
-    [few] { $cost } монеты
-   *[many] { $cost } монет
-  } один ваш соратник переходит на свободное место другого сектора; цена места не платится, бонусов переход не даёт.
+about-strategic_manoeuvres = Начало хода: за { AMOUNT($cost, "coin") } один ваш соратник переходит на свободное место другого сектора; цена места не платится, бонусов переход не даёт.
 name-offering_wealth = Подношение богатства
-about-offering_wealth = Начало хода: можно ударить собственного соратника, награда: { $amount ->
-    [one] { $amount } монета
-    [few] { $amount } монеты
-   *[many] { $amount } монет
-  }.
+about-offering_wealth = Начало хода: можно ударить собственного соратника, награда: { AMOUNT($amount, "coin", "nom") }.
 name-offering_wisdom = Подношение мудрости
-about-offering_wisdom = Начало хода: можно ударить собственного соратника, награда: { $amount ->
-    [one] { $amount } свиток
-    [few] { $amount } свитка
-   *[many] { $amount } свитков
-  }.
+about-offering_wisdom = Начало хода: можно ударить собственного соратника, награда: { AMOUNT($amount, "scroll") }.
 name-offering_spirits = Подношение духов
-about-offering_spirits = Начало хода: можно ударить собственного соратника, награда: { $amount ->
-    [one] { $amount } фонарь
-    [few] { $amount } фонаря
-   *[many] { $amount } фонарей
-  }.
+about-offering_spirits = Начало хода: можно ударить собственного соратника, награда: { AMOUNT($amount, "lantern") }.
 name-offering_phoenix = Подношение Феникса
-about-offering_phoenix = Начало хода: можно ударить собственного соратника, награда: { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }.
+about-offering_phoenix = Начало хода: можно ударить собственного соратника, награда: { AMOUNT($amount, "favour") }.
 name-seal_outskirts = Печать Окраины
-about-seal_outskirts = При каждом применении дневного эффекта Окраины владелец получает { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }.
+about-seal_outskirts = При каждом применении дневного эффекта Окраины владелец получает { AMOUNT($amount, "favour") }.
 name-disguise = Маскировка
-about-disguise = Начало хода: { $cost ->
-    [one] { $cost } свиток
-    [few] { $cost } свитка
-   *[many] { $cost } свитков
-  }, и один ваш раскрытый соратник становится скрытым.
+about-disguise = Начало хода: { AMOUNT($cost, "scroll") }, и один ваш раскрытый соратник становится скрытым.
 name-prayer_coral = Молитва коралловой луны
-about-prayer_coral = Начало хода: до { $amount } раз можно обменять фонари на осколки (коралл), каждый за { $cost ->
-    [one] { $cost } фонарь
-    [few] { $cost } фонаря
-   *[many] { $cost } фонарей
-  }; затем карточка сбрасывается.
+about-prayer_coral = Начало хода: до { $amount } раз можно обменять фонари на осколки (коралл), каждый за { AMOUNT($cost, "lantern") }; затем карточка сбрасывается.
 name-prayer_agate = Молитва агатовой луны
-about-prayer_agate = Начало хода: до { $amount } раз можно обменять фонари на осколки (агат), каждый за { $cost ->
-    [one] { $cost } фонарь
-    [few] { $cost } фонаря
-   *[many] { $cost } фонарей
-  }; затем карточка сбрасывается.
+about-prayer_agate = Начало хода: до { $amount } раз можно обменять фонари на осколки (агат), каждый за { AMOUNT($cost, "lantern") }; затем карточка сбрасывается.
 name-prayer_jade = Молитва нефритовой луны
-about-prayer_jade = Начало хода: до { $amount } раз можно обменять фонари на осколки (нефрит), каждый за { $cost ->
-    [one] { $cost } фонарь
-    [few] { $cost } фонаря
-   *[many] { $cost } фонарей
-  }; затем карточка сбрасывается.
+about-prayer_jade = Начало хода: до { $amount } раз можно обменять фонари на осколки (нефрит), каждый за { AMOUNT($cost, "lantern") }; затем карточка сбрасывается.
 name-seal_capital = Печать Столицы
-about-seal_capital = При каждом применении дневного эффекта Столицы владелец берёт { $amount ->
-    [one] { $amount } ресурс на выбор
-    [few] { $amount } ресурса на выбор
-   *[many] { $amount } ресурсов на выбор
-  }.
+about-seal_capital = При каждом применении дневного эффекта Столицы владелец берёт { AMOUNT($amount, "any") }.
 name-seal_palace = Печать Дворца
-about-seal_palace = Перед применением дневного эффекта Дворца владелец берёт { $amount ->
-    [one] { $amount } монету
-    [few] { $amount } монеты
-   *[many] { $amount } монет
-  }.
+about-seal_palace = Перед применением дневного эффекта Дворца владелец берёт { AMOUNT($amount, "coin") }.
 name-seal_springs = Печать Источников
-about-seal_springs = При дневном эффекте Источников { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } за каждое приобретённое откровение.
+about-seal_springs = При дневном эффекте Источников { AMOUNT($amount, "favour") } за каждое приобретённое откровение.
 name-seal_gates = Печать Врат
-about-seal_gates = Перед дневным эффектом Врат каждый соперник сбрасывает { $amount ->
-    [one] { $amount } ресурс
-    [few] { $amount } ресурса
-   *[many] { $amount } ресурсов
-  } по собственному выбору.
+about-seal_gates = Перед дневным эффектом Врат каждый соперник сбрасывает { AMOUNT($amount, "resource") } по собственному выбору.
 name-seal_altar = Печать Алтаря
-about-seal_altar = При каждом применении дневного эффекта Алтаря наносятся удары по чужим соратникам: { $amount }.
+about-seal_altar = При каждом применении дневного эффекта Алтаря вы наносите { AMOUNT($amount, "strike") } по чужим соратникам.
 name-seal_clan_house = Печать Дома кланов
-about-seal_clan_house = Перед дневным эффектом Дома кланов из своей стопки клана раскрывают дополнительных соратников: { $amount }.
+about-seal_clan_house = Перед дневным эффектом Дома кланов из своей стопки клана раскрывают { AMOUNT($amount, "extra") }.
 name-mercy_coral = Коралловое милосердие
-about-mercy_coral = Ударив чужого соратника, владелец может отдать { $cost ->
-    [one] { $cost } ресурс на выбор
-    [few] { $cost } ресурса на выбор
-   *[many] { $cost } ресурсов на выбор
-  } за осколки (коралл): { $amount }.
+about-mercy_coral = Ударив чужого соратника, владелец может отдать { AMOUNT($cost, "any") } за { AMOUNT($amount, "coral") }.
 name-mercy_agate = Агатовое милосердие
-about-mercy_agate = Ударив чужого соратника, владелец может отдать { $cost ->
-    [one] { $cost } ресурс на выбор
-    [few] { $cost } ресурса на выбор
-   *[many] { $cost } ресурсов на выбор
-  } за осколки (агат): { $amount }.
+about-mercy_agate = Ударив чужого соратника, владелец может отдать { AMOUNT($cost, "any") } за { AMOUNT($amount, "agate") }.
 name-mercy_jade = Нефритовое милосердие
-about-mercy_jade = Ударив чужого соратника, владелец может отдать { $cost ->
-    [one] { $cost } ресурс на выбор
-    [few] { $cost } ресурса на выбор
-   *[many] { $cost } ресурсов на выбор
-  } за осколки (нефрит): { $amount }.
+about-mercy_jade = Ударив чужого соратника, владелец может отдать { AMOUNT($cost, "any") } за { AMOUNT($amount, "jade") }.
 name-rainbow = Радуга
-about-rainbow = Начало хода: сбросив карточку, владелец получает { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } за каждый отличный от других светящийся глиф на своих откровениях вместе с ней.
+about-rainbow = Начало хода: сбросив карточку, владелец получает { AMOUNT($amount, "favour") } за каждый отличный от других светящийся глиф на своих откровениях вместе с ней.
 name-breach = Брешь в стене
-about-breach = Каждый теряет { $amount ->
-    [one] { $amount } монету
-    [few] { $amount } монеты
-   *[many] { $amount } монет
-  }, { $amount ->
-    [one] { $amount } свиток
-    [few] { $amount } свитка
-   *[many] { $amount } свитков
-  } и { $amount ->
-    [one] { $amount } фонарь
-    [few] { $amount } фонаря
-   *[many] { $amount } фонарей
-  }.
+about-breach = Каждый теряет { AMOUNT($amount, "coin") }, { AMOUNT($amount, "scroll") } и { AMOUNT($amount, "lantern") }.
 name-uprising = Восстание
-about-uprising = Каждый теряет { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } за каждую исследованную своим Исследователем деревню.
+about-uprising = Каждый теряет { AMOUNT($amount, "favour") } за каждую исследованную своим Исследователем деревню.
 name-clan_house_fire = Пожар в Доме кланов
-about-clan_house_fire = Каждый расстаётся со своими откровениями на выбор: { $amount }.
+about-clan_house_fire = Каждый сбрасывает { AMOUNT($amount, "card") } из своих, на выбор.
 name-bandit_raid = Бандитский налёт
-about-bandit_raid = Каждый бьёт своих раскрытых соратников: { $amount }.
+about-bandit_raid = Каждый наносит { AMOUNT($amount, "strike") } по своим раскрытым соратникам.
 name-rumours = Подозрительные слухи
-about-rumours = Каждый раскрывает своих скрытых соратников, если такие есть: { $amount }.
+about-rumours = Каждый раскрывает { AMOUNT($amount, "hidden") }, если есть.
 name-ominous_shadows = Зловещие тени
-about-ominous_shadows = Каждый теряет { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } за каждый выделенный сектор со своим соратником.
+about-ominous_shadows = Каждый теряет { AMOUNT($amount, "favour") } за каждый выделенный сектор со своим соратником.
 name-eclipse_coral = Коралловое затмение
-about-eclipse_coral = Каждый лишается осколков (коралл): { $amount }, а не имеющий таких, напротив, столько же берёт.
+about-eclipse_coral = Каждый сбрасывает { AMOUNT($amount, "coral") }, а не имеющий таких, напротив, столько же берёт.
 name-eclipse_agate = Агатовое затмение
-about-eclipse_agate = Каждый лишается осколков (агат): { $amount }, а не имеющий таких, напротив, столько же берёт.
+about-eclipse_agate = Каждый сбрасывает { AMOUNT($amount, "agate") }, а не имеющий таких, напротив, столько же берёт.
 name-eclipse_jade = Нефритовое затмение
-about-eclipse_jade = Каждый лишается осколков (нефрит): { $amount }, а не имеющий таких, напротив, столько же берёт.
+about-eclipse_jade = Каждый сбрасывает { AMOUNT($amount, "jade") }, а не имеющий таких, напротив, столько же берёт.
 name-curse_of_shadow = Проклятие тени
-about-curse_of_shadow = Каждый бьёт своих соратников в каждом выделенном секторе, где они есть: { $amount }.
+about-curse_of_shadow = Каждый наносит { AMOUNT($amount, "strike") } по своим соратникам в каждом выделенном секторе, где они есть.
 name-palace_banquet = Дворцовый банкет
-about-palace_banquet = За каждого своего соратника во Дворце игрок теряет { $amount ->
-    [one] { $amount } ресурс на выбор
-    [few] { $amount } ресурса на выбор
-   *[many] { $amount } ресурсов на выбор
-  }.
+about-palace_banquet = За каждого своего соратника во Дворце игрок теряет { AMOUNT($amount, "any") }.
 name-public_brawl = Публичная потасовка
-about-public_brawl = Каждый теряет { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } за каждого своего раскрытого Подмастерья на поле, считая Дворец.
+about-public_brawl = Каждый теряет { AMOUNT($amount, "favour") } за каждого своего раскрытого Подмастерья на поле, считая Дворец.
 name-lunar_curse = Лунное проклятие
 about-lunar_curse = Каждый теряет { $amount ->
     [one] { $amount } осколок на выбор
@@ -406,39 +211,19 @@ about-lunar_curse = Каждый теряет { $amount ->
    *[many] { $amount } осколков на выбор
   } за каждый выделенный сектор со своим соратником.
 name-sun_glare = Блики солнца
-about-sun_glare = Каждый теряет { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  } за каждый сектор со своим соратником.
+about-sun_glare = Каждый теряет { AMOUNT($amount, "favour") } за каждый сектор со своим соратником.
 name-lunar_festival = Лунный фестиваль
-about-lunar_festival = Каждый теряет { $amount ->
-    [one] { $amount } фонарь
-    [few] { $amount } фонаря
-   *[many] { $amount } фонарей
-  } за каждого своего соратника в выделенных секторах.
+about-lunar_festival = Каждый теряет { AMOUNT($amount, "lantern") } за каждого своего соратника в выделенных секторах.
 name-unseen_presence = Невидимое присутствие
 about-unseen_presence = Каждый раскрывает всех своих скрытых соратников в выделенных секторах.
 name-three_lights = Церемония трёх огней
-about-three_lights = Кто представлен во всех выделенных секторах сразу, теряет { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }.
+about-three_lights = Кто представлен во всех выделенных секторах сразу, теряет { AMOUNT($amount, "favour") }.
 name-mist_of_oblivion = Туман забвения
-about-mist_of_oblivion = За каждое своё откровение игрок либо сбрасывает его, либо теряет { $amount ->
-    [one] { $amount } очко благосклонности
-    [few] { $amount } очка благосклонности
-   *[many] { $amount } очков благосклонности
-  }.
+about-mist_of_oblivion = За каждое своё откровение игрок либо сбрасывает его, либо теряет { AMOUNT($amount, "favour") }.
 name-flood = Наводнение
-about-flood = Исследователь каждого отступает на { $amount ->
-    [one] { $amount } деревню
-    [few] { $amount } деревни
-   *[many] { $amount } деревень
-  }.
+about-flood = Исследователь каждого отступает на { AMOUNT($amount, "village") }.
 name-earthquake = Землетрясение
-about-earthquake = За каждого соратника на поле (включая Дворец) владелец теряет осколок луны на выбор или очко благосклонности, столько раз: { $amount }.
+about-earthquake = За каждого соратника на поле (включая Дворец) владелец теряет осколок луны на выбор или очко благосклонности{ AMOUNT($amount, "again") }.
 name-orange = оранжевый
 name-purple = фиолетовый
 name-green = зелёный
@@ -496,26 +281,10 @@ part-night-reward = Ночью: { $night-key ->
         [few] { $night_amount } монеты
        *[many] { $night_amount } монет
       }
-    [scroll] { $night_amount ->
-        [one] { $night_amount } свиток
-        [few] { $night_amount } свитка
-       *[many] { $night_amount } свитков
-      }
-    [lantern] { $night_amount ->
-        [one] { $night_amount } фонарь
-        [few] { $night_amount } фонаря
-       *[many] { $night_amount } фонарей
-      }
-    [any] { $night_amount ->
-        [one] { $night_amount } ресурс на выбор
-        [few] { $night_amount } ресурса на выбор
-       *[many] { $night_amount } ресурсов на выбор
-      }
-   *[favour] { $night_amount ->
-        [one] { $night_amount } очко благосклонности
-        [few] { $night_amount } очка благосклонности
-       *[many] { $night_amount } очков благосклонности
-      }
+    [scroll] { AMOUNT($night_amount, "scroll") }
+    [lantern] { AMOUNT($night_amount, "lantern") }
+    [any] { AMOUNT($night_amount, "any") }
+   *[favour] { AMOUNT($night_amount, "favour") }
   } всем, кто здесь есть, { $majority-key ->
     [coral] осколок коралловой
     [agate] осколок агатовой

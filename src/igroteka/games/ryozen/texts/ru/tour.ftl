@@ -9,15 +9,7 @@ tour-2 = Поле — кольцо из шести секторов: Врата,
 tour-3 = Посередине стоит Дворец Феникса. Места в нём хватит всем, а свет его падает на три сектора: они выделены.
 tour-4 = Под полем лежат ваши соратники. У каждого звания своя способность; наведите на тайл или нажмите на него, чтобы прочесть.
 tour-5 = В свой ход вы ставите одного соратника. Нажмите на него, потом на свободное место: доступные места обведены.
-tour-6 = Раскрытый может сразу применить способность. Скрытый, за { PRINTED("table.table.hidden_price") ->
-    [one] { PRINTED("table.table.hidden_price") } монету
-    [few] { PRINTED("table.table.hidden_price") } монеты
-   *[many] { PRINTED("table.table.hidden_price") } монет
-  }, не применяет, зато даёт { PRINTED("table.table.influence_hidden") ->
-    [one] { PRINTED("table.table.influence_hidden") } очко влияния
-    [few] { PRINTED("table.table.influence_hidden") } очка влияния
-   *[many] { PRINTED("table.table.influence_hidden") } очков влияния
-  } вместо { PRINTED("table.table.influence_revealed") }.
+tour-6 = Раскрытый может сразу применить способность. Скрытый, за { AMOUNT(PRINTED("table.table.hidden_price"), "coin") }, не применяет, зато даёт { AMOUNT(PRINTED("table.table.influence_hidden"), "influence") } вместо { PRINTED("table.table.influence_revealed") }.
 tour-7 = Затем можно применить дневной эффект места: монеты, свитки, фонари, деревни, откровения, новые соратники.
 tour-8 = Удар раскрывает скрытого соратника, а раскрытого отправляет во Дворец. Там он тоже считается, но уже для Дворца.
 tour-9 = У Врат лежат события, предсказанные на эту ночь. Прочтите их сейчас: одно можно там сбросить, а людей расставить так, чтобы другим пришлось хуже.

@@ -663,6 +663,8 @@ export interface Hint {
   seat: number;
   level: "easy" | "expert" | "hard" | "normal";
   options: HintOption[];
+  reason?: string; // ""
+  pieces?: string[]; // []
 }
 
 export interface ReplayPoint {

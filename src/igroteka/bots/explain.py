@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from igroteka.bots.reasons import Reason, Reasons
 from igroteka.bots.worlds import Idea, Move
 from igroteka.content.texts import Language, Texts
 from igroteka.kernel.flow import B, S
@@ -9,6 +10,7 @@ from igroteka.kernel.game import Game
 
 TOP = 3
 UNTRIED = float("-inf")
+SURE = 0.95  # a difference that shows in more worlds is told without its chance
 
 
 def texts_of(game: Game[S, B] | str) -> Texts:
@@ -55,3 +57,24 @@ def variation_texts(texts: Texts, lang: Language, variation: Sequence[Move], pla
         said.append(option)
         before = move.seat
     return said
+
+
+def why(texts: Texts, lang: Language, found: Reasons, second: str, players: Sequence[str] = ()) -> str:
+    """The reasons as sentences, with the name of the second option; empty if there are none."""
+
+    def listed(some: Sequence[Reason]) -> str:
+        return ", ".join([reason_text(texts, lang, reason, players) for reason in some])
+
+    said = [texts.say(lang, "bot-brings", reasons=listed(found.brings))] if found.brings else []
+    if found.rather:
+        said.append(texts.say(lang, "bot-rather", option=second, reasons=listed(found.rather)))
+    return " ".join(said)
+
+
+def reason_text(texts: Texts, lang: Language, reason: Reason, players: Sequence[str] = ()) -> str:
+    """One reason; how likely it is, if it is about one thing and not sure."""
+    key = f"reason-{reason.name}--{'more' if reason.more else 'less'}"
+    said = texts.say(lang, key, amount=max(round(reason.amount), 1), **texts.letters(lang, reason.about, players))
+    if not reason.chance or reason.amount > SURE:
+        return said
+    return texts.say(lang, "bot-perhaps", reason=said, percent=round(100 * reason.amount))

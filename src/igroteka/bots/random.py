@@ -48,6 +48,10 @@ class Perspective(Generic[S, B]):
         mine = [done.key for done in given if done.seat == self.seat] if depth else []
         return tuple(mine[len(mine) - depth :])
 
+    def settled(self) -> int:
+        """The number of answers before those."""
+        return len(self._match.done) - self._match.undo_depth(self.seat)
+
     def imagine(self, luck: Luck) -> Run[S, B]:
         """A world that fits everything the seat knows, to try options in."""
         return self._match.imagine(self.seat, luck)

@@ -87,6 +87,15 @@ class Habits(NamedTuple, Generic[S, B]):
     stuck: frozenset[str] = frozenset()  # endings because nobody could act
 
 
+class Fact(NamedTuple):
+    """Something in a position that a player would name as a reason for a move."""
+
+    name: str  # said by ``reason-NAME--more`` or ``reason-NAME--less``, whichever is good
+    amount: float
+    worth: float  # of that amount, in units of the evaluation
+    about: tuple[int | str, ...] = ()  # which one, if there are several
+
+
 @dataclass(frozen=True)
 class Bots(Generic[S, B]):
     """How programs look at a game. States may be views: nothing here may need what a seat does not know."""
@@ -99,6 +108,7 @@ class Bots(Generic[S, B]):
     advice: Callable[[S, B, Ask], list[float] | None] | None = None  # a planner's opinion of each option
     prospect: Callable[[S, B, Seat], float] | None = None  # how good a state looks if everybody follows the planner
     habits: "Habits[S, B] | None" = None  # what statistics of play look at
+    facts: Callable[[S, B, Seat], Sequence[Fact]] | None = None  # what hints give as reasons
 
 
 @dataclass(frozen=True)

@@ -71,10 +71,10 @@ def game_with(game: str, components: str) -> AnyGame:
 
 @cache
 def texts(game: str) -> Texts:
-    """A game's words, the common ones and those of the table."""
-    package = plain(game).package
-    folders = (files(package) / "texts", files("igroteka.content") / "common", files("igroteka.table") / "texts")
-    return Texts(folders, box=plain(game).box)
+    """A game's words, the common ones, those of the bots and those of the table."""
+    own = files(plain(game).package) / "texts"
+    others = (files("igroteka.content") / "common", files("igroteka.bots") / "texts", files("igroteka.table") / "texts")
+    return Texts((own, *others), box=plain(game).box)
 
 
 @lru_cache(BOXES)

@@ -15,6 +15,8 @@ from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
 from igroteka.bots import LEVELS, Idea, Perspective
+from igroteka.bots.plans import Planned, planned
+from igroteka.bots.reasons import Reasons, reasons
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
 from igroteka.records.saving import resume
@@ -42,10 +44,38 @@ class BotJob(NamedTuple):
     seed: int
 
 
+class HintJob(NamedTuple):
+    """A position of a person who asks for a hint, and what the last hint of the turn planned."""
+
+    bot: BotJob
+    plan: Planned | None
+
+
+class Advice(NamedTuple):
+    """A bot's ideas, why the first is the best, and the person's answers since something became known."""
+
+    ideas: list[Idea]
+    reasons: Reasons
+    unsettled: tuple[str, ...]
+
+
 def think(job: BotJob) -> list[Idea]:
     """What a bot of the level thinks of its options, the one to take first."""
-    match = resume(game_with(job.game, job.components), job.saved, Luck(job.seed))
-    perspective: Perspective[Any, Any] = Perspective(match, job.seat)
+    return _ideas(job, _perspective(job))
+
+
+def advise(job: HintJob) -> Advice:
+    """What a bot would do in a person's place, and why; it goes on with its last plan while nothing became known."""
+    perspective = _perspective(job.bot)
+    ideas = planned(_ideas(job.bot, perspective), job.plan, perspective)
+    return Advice(ideas, reasons(perspective, ideas, job.bot.seed), perspective.unsettled())
+
+
+def _perspective(job: BotJob) -> Perspective[Any, Any]:
+    return Perspective(resume(game_with(job.game, job.components), job.saved, Luck(job.seed)), job.seat)
+
+
+def _ideas(job: BotJob, perspective: Perspective[Any, Any]) -> list[Idea]:
     until = monotonic() + job.seconds
     return LEVELS[job.level](job.seed, job.seconds, lambda: monotonic() > until).ideas(perspective)
 
@@ -131,8 +161,17 @@ class Compute:
     async def think(self, job: BotJob, share: Share) -> list[Idea]:
         """Let a bot think; a guest's bots that think at the same time share the time."""
         turn = await self._queue.turn(share)
+        return await self._in_turn(turn, self.pool.run(think, self._in_time(job, turn)))
+
+    async def advise(self, job: HintJob, share: Share) -> Advice:
+        """Let a bot think in a person's place."""
+        turn = await self._queue.turn(share)
+        return await self._in_turn(turn, self.pool.run(advise, job._replace(bot=self._in_time(job.bot, turn))))
+
+    def _in_time(self, job: BotJob, turn: Turn) -> BotJob:
+        """The job with its share of the time."""
         seconds = max(job.seconds / self._queue.crowd(turn.guest), min(job.seconds, LEAST_SECONDS))
-        return await self._in_turn(turn, self.pool.run(think, job._replace(seconds=seconds)))
+        return job._replace(seconds=seconds)
 
     async def _in_turn(self, turn: Turn, work: Coroutine[Any, Any, T]) -> T:
         """Run the work and end the turn after it, even if the caller has stopped waiting."""

@@ -9,10 +9,8 @@ from litestar import Controller
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
-from igroteka.bots.explain import shares
 from igroteka.kernel.ask import Seat
 from igroteka.table.catalogue.games import plain
-from igroteka.table.compute.sharing import Share
 from igroteka.table.compute.trial import Trial
 from igroteka.table.core import table_factory
 from igroteka.table.core.commands import (
@@ -35,13 +33,13 @@ from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Guest, TableKind
 from igroteka.table.errors import RequestError
 from igroteka.table.http.common import TheCaller, TheServices, reads, removes, sends
-from igroteka.table.hub.bots import bot_job
 from igroteka.table.hub.context import now_ms
 from igroteka.table.hub.listener import Listener
 from igroteka.table.presenter.header import table_info
 from igroteka.table.presenter.presenter import Presenter
 from igroteka.table.services import actions, blocklist, removal
 from igroteka.table.services.components import expect_playable, saved_box
+from igroteka.table.services.hints import hint
 from igroteka.table.services.services import Caller, Services
 from igroteka.table.storage import boxes, schema
 from igroteka.table.storage.quotas import stored_bytes
@@ -51,7 +49,6 @@ from igroteka.table.wire.bodies import (
     Claim,
     ConsentReply,
     Hint,
-    HintOption,
     Leave,
     Ready,
     Replace,
@@ -365,7 +362,7 @@ class TablesApi(Controller):
         return await services.hub.read(table, see)
 
     @reads("/{table:str}/hint")
-    async def hint(
+    async def advise(
         self,
         table: FromPath[str],
         services: TheServices,
@@ -373,25 +370,5 @@ class TablesApi(Controller):
         seat: FromQuery[int],
         level: FromQuery[Level] = "hard",
     ) -> Hint:
-        """What a bot would do in my place, knowing only what I know."""
-        guest = caller.known()
-        services.hints.spend(guest.id)
-        play = await services.hub.read(table, lambda play: (play.own(guest.id, seat), play)[1])
-        match = play.live()
-        if all(ask.seat != seat for ask in match.asks):
-            raise RequestError("not-asked", 409, seat=seat)
-        topic = match.asked(seat).topic.name
-        presenter = Presenter(play, seat, caller.lang)  # the table as it is while the bot thinks
-        job = bot_job(play, seat, services.settings.bot_seconds)._replace(level=level)
-        with services.hinting.turn(guest.id):
-            ideas = await services.compute.think(job, Share((guest.id,), "hint"))
-        options = [
-            HintOption(
-                key=each.key,
-                label=presenter.label(topic, each.key),
-                value=value,
-                variation=presenter.describe(each.variation[1:]),
-            )
-            for each, value in zip(ideas, shares(ideas), strict=True)
-        ]
-        return Hint(seat=seat, level=level, options=tuple(options[:8]))
+        """What a bot would do in my place, knowing only what I know, and why."""
+        return await hint(services, caller, table, seat, level)

@@ -23,6 +23,7 @@ from igroteka.table.identity.guests import COOKIE, Identity
 from igroteka.table.identity.mail import Mailer
 from igroteka.table.ops.limits import OneAtATime, RateLimit
 from igroteka.table.ops.metrics import HELP, Metrics
+from igroteka.table.services.plans import Plans
 from igroteka.table.settings import Settings
 from igroteka.table.storage.store import Store
 
@@ -97,6 +98,7 @@ class Services:
         self.hints = RateLimit(rates, "hint", settings.hints_per_minute, 60)
         self.replays = RateLimit(rates, "replay", settings.replays_per_minute, 60)
         self.hinting = OneAtATime("hint")
+        self.plans = Plans()
         self.chatter = RateLimit(rates, "say", settings.chat_per_minute, 60)
         self.requests = RateLimit(rates, "call", settings.requests_per_minute, 60)
         self.newcomers = RateLimit(rates, "come", settings.newcomers_per_hour, HOUR)

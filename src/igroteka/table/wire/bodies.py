@@ -360,6 +360,8 @@ class Hint(Wire, frozen=True):
     seat: int
     level: Level
     options: tuple[HintOption, ...]
+    reason: str = ""  # why the first is the best
+    pieces: tuple[str, ...] = ()  # what its plan is about
 
 
 class ReplayPoint(Wire, frozen=True):

@@ -6,3 +6,6 @@ bot-idea = { $place }. { $option }: { $percent } % of the way from the worst opt
  }.
 bot-untried = { $place }. { $option }: not tried.
 bot-variation = Then: { $variation }
+bot-brings = It brings { $reasons }.
+bot-rather = Unlike { $option }: { $reasons }.
+bot-perhaps = { $reason } (in { $percent } % of cases)

@@ -7,3 +7,6 @@ bot-idea = { $place }. { $option }: { $percent } % пути от худшего 
  }.
 bot-untried = { $place }. { $option }: не проверялось.
 bot-variation = Дальше: { $variation }
+bot-brings = Что это даст: { $reasons }.
+bot-rather = В отличие от варианта { $option }: { $reasons }.
+bot-perhaps = { $reason } (в { $percent } % случаев)

@@ -118,17 +118,17 @@ class Unlit(NamedTuple):
 def points(s: State, box: Box, city: City) -> float:
     """Points at the end, minus what Tom will have by then or what is missing; only differences mean anything."""
     value: float = certain(s, box, city)
-    unlit = sorted(_unlit(s, box, city), key=lambda each: each.turns - each.points / _a_turn(s) * SURE)
+    unlit = sorted(_unlit(s, box, city), key=lambda each: each.turns - each.points / a_turn(s) * SURE)
     if s.out[city] != PLAYING:
         value += leftovers(s, city) // 2
     elif s.counting:
         value += _last_turns(s, city, unlit)
     else:
-        return value + _way_to_countdown(s, box, city, unlit) - _a_turn(s) * s.tom_played
-    return value - _a_turn(s) * (_began(s) if s.solo else _missed(s, city, unlit))
+        return value + _way_to_countdown(s, box, city, unlit) - a_turn(s) * s.tom_played
+    return value - a_turn(s) * (_began(s) if s.solo else _missed(s, city, unlit))
 
 
-def _a_turn(s: State) -> float:
+def a_turn(s: State) -> float:
     """The points of a turn."""
     return POINTS_A_TURN if s.solo else AMONG_PEOPLE
 
@@ -158,7 +158,7 @@ def _unlit(s: State, box: Box, city: City) -> list[Unlit]:
         if task != NO_TASK and not is_lit(s, city, slot):
             have, need = progress(s, box, city, task)
             turns = turns_until(s, box, city, task)
-            found.append(Unlit(turns, _prize(s, box, city, slot, task), box.task_kind[task], max(need - have, 0)))
+            found.append(Unlit(turns, prize(s, box, city, slot, task), box.task_kind[task], max(need - have, 0)))
     return found
 
 
@@ -168,7 +168,7 @@ def turns_until(s: State, box: Box, city: City, task: Task) -> float:
     return _turns(s, box, city, task, need - have) if need > have else 0.0
 
 
-def _prize(s: State, box: Box, city: City, slot: Slot, task: Task) -> float:
+def prize(s: State, box: Box, city: City, slot: Slot, task: Task) -> float:
     """What a Bonfire gives in the end."""
     crystal = slot <= len(s.built[city]) and path_crystal(s, box, city, slot) == box.task_colour[task]
     return box.task_points[task] + 2 * (s.portals[city] >> slot & 1) + 2 * crystal
@@ -285,10 +285,10 @@ def _way_to_countdown(s: State, box: Box, city: City, unlit: list[Unlit]) -> flo
             gain += max(0.0, task.points * 0.6 - 0.8 * task.turns)
     turns += left * BONFIRE_FROM_NOTHING
     work = turns - wanted
-    saved = _a_turn(s) * (_tokens(s, city, unlit, left + 1) + _resources(s, city, unlit, left + 1) + _engine(s, city))
+    saved = a_turn(s) * (_tokens(s, city, unlit, left + 1) + _resources(s, city, unlit, left + 1) + _engine(s, city))
     spare = _spare(s, city, LAST)
-    more = min(max(saved - spare, 0.0), _a_turn(s) * BY_HAND * work)
-    return gain - _a_turn(s) * turns + spare + more + IDLE * LAST
+    more = min(max(saved - spare, 0.0), a_turn(s) * BY_HAND * work)
+    return gain - a_turn(s) * turns + spare + more + IDLE * LAST
 
 
 def _spare(s: State, city: City, turns: float) -> float:

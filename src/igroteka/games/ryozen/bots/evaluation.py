@@ -53,7 +53,7 @@ def evaluate(state: State, box: Box, seat: int) -> int:
     """The seat's standing minus that of its best rival, and a little of everybody's."""
     t = Table(state, box, Luck())
     values = [_standing(t, side) for side in all_sides(state)]
-    if not _rewarded(state):
+    if not rewarded(state):
         values = [value + more - less for value, more, less in zip(values, _night(t), harm(t), strict=True)]
     if state.side < state.seats:
         values[state.side] += _due(t, state.side)
@@ -65,7 +65,7 @@ def _standing(t: Table[State, Box], side: Side) -> int:
     """What a side has, and what that will be worth in the rounds to come."""
     s, tables = t.state, t.box.tables
     left = max(0, tables.table.rounds - s.round)
-    nights, days = left + (not _rewarded(s)), left + bool(s.hands[side])
+    nights, days = left + (not rewarded(s)), left + bool(s.hands[side])
     points = total(s, t.box, side) * POINT
     points += sum(goods_of(s, side)) % tables.table.resources_set * SPARE * (nights > 0)
     points += _pairs(shards_of(s, side)) * nights * 60
@@ -77,7 +77,7 @@ def _standing(t: Table[State, Box], side: Side) -> int:
     return points - s.heralds.index(side) * 40 if s.heralds and nights else points
 
 
-def _rewarded(s: State) -> bool:
+def rewarded(s: State) -> bool:
     """Whether tonight's events and rewards are over while companions are still on the board.
 
     They are at quiet positions of a Night, and at the end, when nothing is due.

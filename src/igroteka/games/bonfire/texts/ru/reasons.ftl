@@ -1,0 +1,40 @@
+# Почему подсказка предпочитает вариант: что он меняет к концу хода.
+
+reason-points--more = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+ }
+reason-tokens--more = { $amount ->
+    [one] { $amount } жетон действия
+    [few] { $amount } жетона действия
+   *[many] { $amount } жетонов действия
+ }
+reason-resources--more = { $amount ->
+    [one] { $amount } ресурс
+    [few] { $amount } ресурса
+   *[many] { $amount } ресурсов
+ }
+reason-gnomes--more = { $amount ->
+    [one] { $amount } гном
+    [few] { $amount } гнома
+   *[many] { $amount } гномов
+ }
+reason-portals--more = { $amount ->
+    [one] { $amount } портал
+    [few] { $amount } портала
+   *[many] { $amount } порталов
+ }
+reason-paths--more = { $amount ->
+    [one] { $amount } жетон Пути
+    [few] { $amount } жетона Пути
+   *[many] { $amount } жетонов Пути
+ }
+reason-guardians--more = { $amount ->
+    [one] { $amount } Хранительница на Пути
+    [few] { $amount } Хранительницы на Пути
+   *[many] { $amount } Хранительниц на Пути
+ }
+reason-rival--less = меньше очков у лучшего соперника
+reason-ready--more = задание, которое можно зажечь: { $a }
+reason-task--more = начатое задание: { $a }

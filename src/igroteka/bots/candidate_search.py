@@ -6,7 +6,7 @@ best turn that may follow.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from statistics import fmean
 from typing import Generic, NamedTuple, TypeAlias
@@ -14,6 +14,7 @@ from typing import Generic, NamedTuple, TypeAlias
 from igroteka.bots.budget import Budget, Plan
 from igroteka.bots.random import Perspective
 from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Stop, Value, Variation, move_of, never, rank, resumed, world
+from igroteka.kernel.ask import Ask
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
@@ -23,6 +24,7 @@ APART = 4  # of them, how many begin with different answers
 ROUNDS = 16  # worlds to compare them in, at most
 LONGEST = 200  # questions in a variation: more than a turn has, so a search always ends
 Begin: TypeAlias = Callable[[], Run[S, B] | None]
+Candidates: TypeAlias = Callable[[S, B, Ask], Sequence[int]]
 
 
 class Branch(NamedTuple, Generic[S, B]):
@@ -45,7 +47,12 @@ class CandidateSearch(Generic[S, B]):
     """The variations of one decision."""
 
     def __init__(
-        self, perspective: Perspective[S, B], plan: Plan, luck: Luck, value: Value[S, B] | None = None
+        self,
+        perspective: Perspective[S, B],
+        plan: Plan,
+        luck: Luck,
+        value: Value[S, B] | None = None,
+        also: tuple[str, ...] = (),
     ) -> None:
         assert perspective.game.turn and perspective.game.bots.candidates, (
             "a candidate search needs turns and candidates"
@@ -54,7 +61,10 @@ class CandidateSearch(Generic[S, B]):
         self.plan = plan
         self.luck = luck
         self.evaluate = value or perspective.game.bots.evaluate
-        self.candidates, self.turn = perspective.game.bots.candidates, perspective.game.turn
+        self.candidates, self.turn = (
+            with_options(perspective, perspective.game.bots.candidates, also),
+            perspective.game.turn,
+        )
         self.rest = perspective.game.bots.rest or perspective.game.turn
         self.found: dict[Variation, float] = {}  # variations to the end of the turn, and their values
         self.further: dict[Variation, dict[int, float]] = {}  # value of the best turn after a variation, by world
@@ -248,3 +258,20 @@ class CandidateSearch(Generic[S, B]):
         known = sorted(best.values(), key=rank, reverse=True)
         others = dict.fromkeys([*self.looked, *self.perspective.ask.keys])
         return known + [Idea(key, float("-inf")) for key in others if key not in best]
+
+
+def with_options(
+    perspective: Perspective[S, B], candidates: Candidates[S, B], also: tuple[str, ...]
+) -> Candidates[S, B]:
+    """The candidates, and for the seat's question these options too."""
+    if not also:
+        return candidates
+    asked = perspective.ask
+
+    def looked(state: S, box: B, ask: Ask) -> Sequence[int]:
+        found = candidates(state, box, ask)
+        if ask.seat != asked.seat or ask.topic is not asked.topic or ask.keys != asked.keys:
+            return found
+        return [*dict.fromkeys([*found, *map(ask.index, also)])]
+
+    return looked

@@ -35,6 +35,7 @@ class Rollouts(Generic[S, B]):
         plan: Plan,
         luck: Luck,
         value: Value[S, B] | None = None,
+        also: tuple[str, ...] = (),
     ) -> None:
         assert perspective.game.bots.advice and perspective.game.bots.rest, "rollouts need advice and places to rest"
         self.perspective, self.plan, self.luck = perspective, plan, luck
@@ -42,7 +43,7 @@ class Rollouts(Generic[S, B]):
         self.advice, self.rest = perspective.game.bots.advice, perspective.game.bots.rest
         self.evaluate = value or perspective.game.bots.prospect or perspective.game.bots.evaluate
         self.opinions = opinions
-        self.tried = self._worth_a_try()
+        self.tried = self._worth_a_try(also)
         self.results: dict[int, list[float]] = {index: [] for index in self.tried}
         self.variations: dict[int, Variation] = {}
         self.budget = Budget(plan, never)
@@ -52,11 +53,12 @@ class Rollouts(Generic[S, B]):
         """The number of worlds played."""
         return self.budget.iterations
 
-    def _worth_a_try(self) -> list[int]:
-        """The options the planner likes best, the best first."""
+    def _worth_a_try(self, also: tuple[str, ...]) -> list[int]:
+        """The options the planner likes best, the best first, then those to look at in any case."""
         opinions = self.opinions
         order = sorted(range(len(opinions)), key=lambda index: -opinions[index])
-        return [index for index in order if opinions[index] > opinions[order[0]] - MARGIN][:MOST]
+        liked = [index for index in order if opinions[index] > opinions[order[0]] - MARGIN][:MOST]
+        return [*dict.fromkeys([*liked, *map(self.ask.index, also)])]
 
     def think(self, stop: Stop = never) -> None:
         """Spend the budget, or stop early when one option is left."""

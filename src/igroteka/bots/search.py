@@ -45,20 +45,22 @@ class SearchBot:
         self._last = ((*perspective.unsettled(), key), below)
         return perspective.ask.index(key)
 
-    def ideas(self, perspective: Perspective[S, B]) -> list[Idea]:
-        """Its opinion of each option, the one to take first."""
-        return self._search(perspective).ideas()
+    def ideas(self, perspective: Perspective[S, B], also: tuple[str, ...] = ()) -> list[Idea]:
+        """Its opinion of each option, the one to take first; ``also`` names options to look at in any case."""
+        return self._search(perspective, also).ideas()
 
-    def _search(self, perspective: Perspective[S, B]) -> TurnSearch[S, B] | CandidateSearch[S, B] | Rollouts[S, B]:
+    def _search(
+        self, perspective: Perspective[S, B], also: tuple[str, ...] = ()
+    ) -> TurnSearch[S, B] | CandidateSearch[S, B] | Rollouts[S, B]:
         """Search as the game allows: with its planner, by candidates, or from one quiet position to the next."""
         opinions = advised(perspective)
         if opinions is not None:
-            rollouts = Rollouts(perspective, opinions, self._plan, self._luck, self._value)
+            rollouts = Rollouts(perspective, opinions, self._plan, self._luck, self._value, also)
             rollouts.think(self._stop)
             return rollouts
         findings = self._last[1] if self._last[0] == perspective.unsettled() else None
         if perspective.game.turn and perspective.game.bots.candidates:
-            by_candidates = CandidateSearch(perspective, self._plan, self._luck, self._value)
+            by_candidates = CandidateSearch(perspective, self._plan, self._luck, self._value, also)
             if isinstance(findings, candidate_search.Findings):
                 by_candidates.go_on(findings)
             by_candidates.think(self._stop)

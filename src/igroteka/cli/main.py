@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "conformance": "igroteka.cli.conformance:conformance",
     "golden": "igroteka.cli.golden:golden",
     "replay": "igroteka.cli.replay:replay",
+    "review": "igroteka.cli.review:review",
     "simulate": "igroteka.cli.simulate:simulate",
     "arena": "igroteka.cli.arena:arena",
     "balance": "igroteka.cli.balance:balance",

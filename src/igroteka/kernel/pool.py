@@ -26,7 +26,7 @@ class Pool:
         return cls(sorted(things))
 
     def copy(self) -> "Pool":
-        return Pool(self.unseen[:])
+        return Pool(self.unseen.copy())
 
 
 @dataclass(slots=True)
@@ -42,7 +42,7 @@ class Place:
         return cls([UNSEEN] * count, [NOBODY] * count)
 
     def copy(self) -> "Place":
-        return Place(self.things[:], self.knowers[:])
+        return Place(self.things.copy(), self.knowers.copy())
 
     def __len__(self) -> int:
         return len(self.things)

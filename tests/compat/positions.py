@@ -92,6 +92,23 @@ def positions(game_id: str) -> list[Position]:
     return [msgspec.json.decode(line, type=Position) for line in lines]
 
 
+def reached(game_id: str) -> Iterator[tuple[Position, object]]:
+    """Each saved position with the state that the code at hand reaches there; every match is played once."""
+    by_match: dict[str, dict[int, Position]] = {}
+    for position in positions(game_id):
+        name, number, _ = position.name.split(" ")
+        by_match.setdefault(name, {})[int(number)] = position
+    for kept in read(game_id):
+        wanted = by_match.pop(kept.played.name, {})
+        replay = Replay(find_game(game_id), kept.played)
+        for number in range(max(wanted, default=-1) + 1):
+            replay.pass_over(kept, number)
+            if number in wanted:
+                yield wanted[number], replay.match.state
+            replay.enter(number)
+    assert not by_match, f"matches that are not kept: {[*by_match]}"
+
+
 def main() -> int:
     """Save the positions of every game."""
     for game_id in GAMES:

@@ -8,26 +8,13 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.state import STEPS_OF_VERSION_1, State, with_agenda
 from igroteka.kernel.luck import Luck
 from igroteka.records.saving import resume
-from tests.compat.positions import positions
-from tests.compat.saved import read
-from tests.compat.trace import Replay
+from tests.compat.positions import reached
 from tests.games.bonfire.build import table
 
 
-def reached(name: str, number: int) -> State:
-    """The state of a stored match after a number of entries, as these rules play it."""
-    expected = next(each for each in read("bonfire") if each.played.name == name)
-    replay = Replay(GAME, expected.played)
-    for entry in range(number):
-        replay.pass_over(expected, entry)
-        replay.enter(entry)
-    return replay.match.state  # type: ignore[no-any-return]  # of any game
-
-
 def test_a_saved_match_is_upgraded_to_the_state_that_these_rules_reach() -> None:
-    for position in positions("bonfire"):
-        name, number, _ = position.name.split(" ")
-        assert resume(GAME, position.saved, Luck(0)).state == reached(name, int(number)), position.name
+    for position, state in reached("bonfire"):
+        assert resume(GAME, position.saved, Luck(0)).state == state, position.name
 
 
 def test_every_step_that_kept_its_meaning_is_listed() -> None:

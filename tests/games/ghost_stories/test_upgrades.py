@@ -9,9 +9,7 @@ from igroteka.games.ghost_stories.state import State, with_agenda
 from igroteka.games.ghost_stories.words import BOARDS, ZHOU
 from igroteka.kernel.luck import Luck
 from igroteka.records.saving import resume
-from tests.compat.positions import positions
-from tests.compat.saved import read
-from tests.compat.trace import Replay
+from tests.compat.positions import reached
 from tests.games.ghost_stories.build import table
 
 NEW = ("agenda", "yang", "barrier", "attempt")
@@ -20,21 +18,9 @@ VERSION_2 = {
 }  # fmt: skip
 
 
-def reached(name: str, number: int) -> State:
-    """The state of a saved match after some entries, as these rules play it."""
-    saved = next(each for each in read("ghost_stories") if each.played.name == name)
-    replay = Replay(GAME, saved.played)
-    for entry in range(number):
-        replay.pass_over(saved, entry)
-        replay.enter(entry)
-    replay.pass_over(saved, number)
-    return replay.match.state  # type: ignore[no-any-return]  # of any game
-
-
 def test_a_saved_match_is_upgraded_to_the_state_that_these_rules_reach() -> None:
-    for position in positions("ghost_stories"):
-        name, number, _ = position.name.split(" ")
-        assert resume(GAME, position.saved, Luck(0)).state == reached(name, int(number)), position.name
+    for position, state in reached("ghost_stories"):
+        assert resume(GAME, position.saved, Luck(0)).state == state, position.name
 
 
 def version_2(phase: str, **changes: Any) -> dict[str, Any]:

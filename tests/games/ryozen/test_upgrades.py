@@ -1,38 +1,18 @@
 """States saved under rules version 1: they become just what these rules make of the same match."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.state import STEPS, State, with_agenda
 from igroteka.kernel.luck import Luck
 from igroteka.records.saving import resume
-from tests.compat.positions import positions
-from tests.compat.saved import read
-from tests.compat.trace import Replay
+from tests.compat.positions import reached
 from tests.games.ryozen.build import table
 
 
-def saved() -> Iterator[tuple[str, int, bytes]]:
-    """The saved positions: which match, after how many entries, and the bytes."""
-    for position in positions("ryozen"):
-        name, number, _ = position.name.split(" ")
-        yield name, int(number), position.saved
-
-
-def reached(name: str, number: int) -> State:
-    """The state of a kept match after a number of entries, as these rules play it."""
-    played = next(kept.played for kept in read("ryozen") if kept.played.name == name)
-    replay = Replay(GAME, played)
-    for entry in range(number):
-        replay.enter(entry)
-    return replay.match.state  # type: ignore[no-any-return]  # of any game
-
-
 def test_a_saved_match_is_upgraded_to_the_state_that_these_rules_reach() -> None:
-    for name, number, data in saved():
-        assert resume(GAME, data, Luck(0)).state == reached(name, number), (name, number)
+    for position, state in reached("ryozen"):
+        assert resume(GAME, position.saved, Luck(0)).state == state, position.name
 
 
 def version_1(*due: tuple[int, int, int], **changes: object) -> dict[str, object]:

@@ -95,9 +95,9 @@ def positions(game_id: str) -> list[Position]:
 def reached(game_id: str) -> Iterator[tuple[Position, object]]:
     """Each saved position with the state that the code at hand reaches there; every match is played once."""
     by_match: dict[str, dict[int, Position]] = {}
-    for position in positions(game_id):
-        name, number, _ = position.name.split(" ")
-        by_match.setdefault(name, {})[int(number)] = position
+    for each in positions(game_id):
+        name, entries, _ = each.name.split(" ")
+        by_match.setdefault(name, {})[int(entries)] = each
     for kept in read(game_id):
         wanted = by_match.pop(kept.played.name, {})
         replay = Replay(find_game(game_id), kept.played)

@@ -109,13 +109,19 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     def values(self) -> tuple[str, ...]:
         """Names of the row's own values, in the order of their declaration."""
-        return tuple(name for name in self.__struct_fields__ if name not in _ABOUT)
+        return value_names(type(self))
 
     def standing(self, field: str) -> Standing:
         """How certain one value of the row is."""
         if isinstance(self.provenance, dict):
             return self.provenance.get(field, self.provenance["default"])
         return self.provenance
+
+
+@cache
+def value_names(kind: type[Row]) -> tuple[str, ...]:
+    """Names of the values that rows of a type have."""
+    return tuple(name for name in kind.__struct_fields__ if name not in _ABOUT)
 
 
 R = TypeVar("R", bound=Row)

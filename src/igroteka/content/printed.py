@@ -21,12 +21,13 @@ Any other message can say a value by its path: `{ PRINTED("year.1.battle_vp") }`
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 from fluent.syntax import ast, visitor
 
-from igroteka.content.components import Components, Row
+from igroteka.content.components import Components, Row, value_names
 
 if TYPE_CHECKING:
     from igroteka.content.texts import Language, Texts
@@ -40,7 +41,7 @@ def templates(
 ) -> Iterator[tuple[str, str, Row]]:
     """For every row that has words: the message's id, the message said for it, and the row."""
     for kind, row, shared in _rows(box):
-        fields = {"id", *row.values(), *_in_both(row)}
+        fields = _fields(type(row))
         for name in names(kind, row, shared=shared):
             for part in PARTS:
                 key = f"{part}-{name}"
@@ -93,14 +94,21 @@ def values(texts: "Texts", lang: "Language", row: Row, fields: frozenset[str]) -
         if field in fields:
             value = getattr(row, field)
             args |= _sentence(texts, lang, field, row) or _spoken(texts, lang, field, field, value)
-    for field in _in_both(row) & fields:
+    for field in _in_both(type(row)) & fields:
         args |= _spoken(texts, lang, field, field, getattr(row, f"{field}_{lang}"))
     return args
 
 
-def _in_both(row: Row) -> frozenset[str]:
-    """The fields that a row has in both languages: `text`, if it has `text_ru` and `text_en`."""
-    return frozenset(name.removesuffix("_ru") for name in row.values() if name.endswith("_ru"))
+@cache
+def _in_both(kind: type[Row]) -> frozenset[str]:
+    """The fields that rows have in both languages: `text`, if they have `text_ru` and `text_en`."""
+    return frozenset(name.removesuffix("_ru") for name in value_names(kind) if name.endswith("_ru"))
+
+
+@cache
+def _fields(kind: type[Row]) -> frozenset[str]:
+    """What a message about rows of a type can use."""
+    return frozenset(("id", *value_names(kind))) | _in_both(kind)
 
 
 def _sentence(texts: "Texts", lang: "Language", field: str, row: Row) -> dict[str, Arg]:

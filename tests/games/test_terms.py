@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from igroteka.content.ledger import load
 from igroteka.games import find_game
+from igroteka.table.catalogue.games import rules
 
 HERE = Path(__file__).parent
 GUIDES = HERE.parents[1] / "docs" / "guides"
@@ -33,7 +33,7 @@ def russian(game: str) -> Iterator[tuple[str, str]]:
     for file in sorted((Path(str(package)) / "texts" / "ru").glob("*.ftl")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             yield f"{file.name}:{number}", line.partition("=")[2] or line
-    for rule in load(Path(str(package)) / "ledger.toml").by_id.values():
+    for rule in rules(game).rule:
         yield rule.id, rule.ru
         yield f"{rule.id} (ruling)", rule.ruling_ru
     yield f"{game}.ru.md", (GUIDES / f"{game}.ru.md").read_text(encoding="utf-8")

@@ -134,7 +134,8 @@ def at_path(texts: "Texts", lang: "Language", box: Components, path: str) -> Arg
     """The value at `kind.row.field`, at `kind.row.field.2` of several, or at `kind.row.about`: what the row does."""
     kind, wanted_row, name = path.split(".", 2)
     if name in PARTS:
-        return texts.say(lang, f"{name}-{wanted_row}")
+        own = f"{name}-{kind}-{wanted_row}"  # where kinds share ids
+        return texts.say(lang, own if texts.has(lang, own) else f"{name}-{wanted_row}")
     name = name.replace(".", "-")
     row = next(each for each in box.rows(kind) if each.id == wanted_row)
     return values(texts, lang, row, frozenset({name.partition("-")[0]}))[name]

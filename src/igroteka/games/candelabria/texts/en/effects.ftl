@@ -8,11 +8,11 @@ about-wax = Pays for candles.
 about-gold = Pays for upgrades and temples at the Forge.
 about-tactic = Take an open tactic card of your choice.
 about-vp = Victory points.
-about-ash = { PRINTED("ability.ability-ash_1.about") } { PRINTED("ability.ability-ash_2.about") } { PRINTED("ability.ability-ash_3.about") }
-about-guild = { PRINTED("ability.ability-guild_1.about") } { PRINTED("ability.ability-guild_2.about") } { PRINTED("ability.ability-guild_3.about") }
-about-seeders = { PRINTED("ability.ability-seeders_1.about") } { PRINTED("ability.ability-seeders_2.about") } { PRINTED("ability.ability-seeders_3.about") }
-about-coven = { PRINTED("ability.ability-coven_1.about") } { PRINTED("ability.ability-coven_2.about") } { PRINTED("ability.ability-coven_3.about") }
-about-knights = { PRINTED("ability.ability-knights_1.about") } { PRINTED("ability.ability-knights_2.about") } { PRINTED("ability.ability-knights_3.about") }
+about-ash = { PRINTED("ability.ash_1.about") } { PRINTED("ability.ash_2.about") } { PRINTED("ability.ash_3.about") }
+about-guild = { PRINTED("ability.guild_1.about") } { PRINTED("ability.guild_2.about") } { PRINTED("ability.guild_3.about") }
+about-seeders = { PRINTED("ability.seeders_1.about") } { PRINTED("ability.seeders_2.about") } { PRINTED("ability.seeders_3.about") }
+about-coven = { PRINTED("ability.coven_1.about") } { PRINTED("ability.coven_2.about") } { PRINTED("ability.coven_3.about") }
+about-knights = { PRINTED("ability.knights_1.about") } { PRINTED("ability.knights_2.about") } { PRINTED("ability.knights_3.about") }
 
 # Territories and regions.
 
@@ -69,10 +69,7 @@ part-tactic = take { $n ->
     [one] { $n } tactic
    *[other] { $n } tactics
   }
-part-temple = destroy { $n ->
-    [one] { $n } temple
-   *[other] { $n } temples
-  }
+part-temple = destroy { AMOUNT($n, "temple") }
 about-of-upgrade = { $year ->
     [1] { $effect-capital }
     [2] From year II: { $effect }
@@ -83,19 +80,13 @@ about-of-ability = { $year ->
     [2] From year II: { $effect }
    *[3] From year III: { $effect }
   }.
-part-effect-steal_on_deploy = steal { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-  } each time you deploy a candle
+part-effect-steal_on_deploy = steal { AMOUNT($amount, "resource") } each time you deploy a candle
 part-effect-explorer_jump = your explorer may jump { $amount ->
     [one] one additional territory
    *[other] { $amount } additional territories
   } when moving
 part-effect-vp_on_deploy = when you deploy a candle, gain { $amount } VP
-part-effect-tactic_on_curse = when you place a curse, gain { $amount ->
-    [one] { $amount } tactic card
-   *[other] { $amount } tactic cards
-  }
+part-effect-tactic_on_curse = when you place a curse, gain { AMOUNT($amount, "tactic") }
 part-effect-light_on_deploy = when you deploy a candle, light { $amount }
 part-effect-extinguish_on_deploy = when you deploy a candle, extinguish { $amount }
 part-effect-curse_strength = your curses have { $amount } strength more
@@ -137,10 +128,7 @@ part-effect-end_forge = at game end { $amount } VP per Forge territory you contr
 part-effect-end_portal = at game end { $amount } VP per Portal territory you control
 part-effect-light_on_tactic = light { $amount } for each tactic card you play that is not neutralised
 part-effect-extinguish_on_tactic = extinguish { $amount } for each tactic card you play that is not neutralised
-part-effect-steal_on_tactic = steal { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-  } for each tactic card you play that is not neutralised
+part-effect-steal_on_tactic = steal { AMOUNT($amount, "resource") } for each tactic card you play that is not neutralised
 part-effect-vp_on_tactic = gain { $amount } VP for each tactic card you play that is not neutralised
 part-effect-end_resources = at game end { $amount } VP per wax or gold cube in storage
 part-effect-end_tactics = at game end { $amount } VP per tactic card you have
@@ -304,11 +292,5 @@ part-effect-double = if the controller fights at least one opponent in the curse
    *[other] multiplied by { $amount }
   }
 part-effect-extinguish_all = extinguish all earth flames in the curse's region
-part-effect-light2 = light { $amount ->
-    [one] { $amount } fire
-   *[other] { $amount } fires
-  } of any kind (candle or earth flame) in the curse's region
-part-effect-extinguish2 = extinguish up to { $amount ->
-    [one] { $amount } fire
-   *[other] { $amount } fires
-  } of any kind (candle or earth flame) in the curse's region
+part-effect-light2 = light { AMOUNT($amount, "plain_fire") } of any kind (candle or earth flame) in the curse's region
+part-effect-extinguish2 = extinguish up to { AMOUNT($amount, "plain_fire") } of any kind (candle or earth flame) in the curse's region

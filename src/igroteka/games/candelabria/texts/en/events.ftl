@@ -22,11 +22,14 @@ event-mist-curse_appeared = Curse { $place } appears on { $territory }.
 event-mist-candle = { $seat } receives a candle card: { $candle }.
 event-ignition-began = Ignition of year { $year }.
 event-ignition-pass = { $seat } has no cards left.
-event-deploy-candle = { $seat } deploys { $candle } as { $role } for { $wax } wax.
+event-deploy-candle = { $seat } deploys { $candle } as { $role }{ $wax ->
+    [0] , for free
+   *[other] {" "}for { AMOUNT($wax, "wax") }
+  }.
 event-deploy-place = { $seat }'s { $role } stands on { $territory }.
 event-deploy-too_early = { $candle } ({ $seat }) is a card of year { $year }: too early, its property does nothing.
 event-deploy-drew = { $seat } draws { $candle }.
-event-deploy-drew_unseen = { $seat } draws candle cards: { $number }.
+event-deploy-drew_unseen = { $seat } draws { AMOUNT($number, "candle_card") }.
 event-deploy-put_under = { $seat } puts { $candle } under the deck.
 event-maneuver-card = { $seat } discards { $candle } for a maneuver.
 event-maneuver-moved = { $seat } moves { $figure } to { $territory }.
@@ -41,11 +44,17 @@ event-territory-action = { $symbol } acts for { $seat }, { $number ->
 event-curse-influenced = { $seat } lays a flame at curse { $place }.
 event-curse-moved = { $seat } moves curse { $place } to { $territory }.
 event-extinguished-curse = { $seat } lays the extinguished flame at curse { $place }.
-event-forge-upgrade = { $seat } forges the upgrade “{ $upgrade }” of stack { $stack } for { $gold } gold.
+event-forge-upgrade = { $seat } forges the upgrade “{ $upgrade }” of stack { $stack } for { AMOUNT($gold, "gold") }.
 event-forge-shown = Stack { $stack } shows the upgrade “{ $upgrade }”.
-event-mine-took = { $seat } mines wax { $wax } and gold { $gold }.
+event-mine-took = { $seat } mines { $wax ->
+    [0] { AMOUNT($gold, "gold") }
+   *[other] { $gold ->
+        [0] { AMOUNT($wax, "wax") }
+       *[other] { AMOUNT($wax, "wax") } and { AMOUNT($gold, "gold") }
+      }
+  }.
 event-tavern-drew = { $seat } draws { $candle } in the Tavern.
-event-tavern-drew_unseen = { $seat } draws candle cards in the Tavern: { $number }.
+event-tavern-drew_unseen = { $seat } draws { AMOUNT($number, "candle_card") } in the Tavern.
 event-tavern-returned = { $seat } returns { $candle }.
 event-light-flame = { $seat } lights a flame on { $territory }.
 event-light-candle = { $seat } lights a fire on the { $role }.
@@ -59,7 +68,10 @@ event-vp-scored = { $seat } scores { $number ->
     [one] { $number } point
    *[other] { $number } points
   } ({ $source }).
-event-temple-built = { $seat } builds a { $colour } temple in region { $region } for { $gold } gold.
+event-temple-built = { $seat } builds a { $colour } temple in region { $region }{ $gold ->
+    [0] , for free
+   *[other] {" "}for { AMOUNT($gold, "gold") }
+  }.
 event-temple-destroyed = { $seat } destroys a { $colour } temple in region { $region }.
 event-war-began = War of year { $year }.
 event-war-curse = { $seat } takes curse { $place }: “{ $curse }”.

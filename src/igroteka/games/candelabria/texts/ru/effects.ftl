@@ -8,11 +8,11 @@ about-wax = Им платят за свечи.
 about-gold = Им в Кузнице платят за улучшения и храмы.
 about-tactic = Взять открытую карту тактики на выбор.
 about-vp = Победные очки.
-about-ash = { PRINTED("ability.ability-ash_1.about") } { PRINTED("ability.ability-ash_2.about") } { PRINTED("ability.ability-ash_3.about") }
-about-guild = { PRINTED("ability.ability-guild_1.about") } { PRINTED("ability.ability-guild_2.about") } { PRINTED("ability.ability-guild_3.about") }
-about-seeders = { PRINTED("ability.ability-seeders_1.about") } { PRINTED("ability.ability-seeders_2.about") } { PRINTED("ability.ability-seeders_3.about") }
-about-coven = { PRINTED("ability.ability-coven_1.about") } { PRINTED("ability.ability-coven_2.about") } { PRINTED("ability.ability-coven_3.about") }
-about-knights = { PRINTED("ability.ability-knights_1.about") } { PRINTED("ability.ability-knights_2.about") } { PRINTED("ability.ability-knights_3.about") }
+about-ash = { PRINTED("ability.ash_1.about") } { PRINTED("ability.ash_2.about") } { PRINTED("ability.ash_3.about") }
+about-guild = { PRINTED("ability.guild_1.about") } { PRINTED("ability.guild_2.about") } { PRINTED("ability.guild_3.about") }
+about-seeders = { PRINTED("ability.seeders_1.about") } { PRINTED("ability.seeders_2.about") } { PRINTED("ability.seeders_3.about") }
+about-coven = { PRINTED("ability.coven_1.about") } { PRINTED("ability.coven_2.about") } { PRINTED("ability.coven_3.about") }
+about-knights = { PRINTED("ability.knights_1.about") } { PRINTED("ability.knights_2.about") } { PRINTED("ability.knights_3.about") }
 
 # Территории и регионы.
 
@@ -64,9 +64,9 @@ about-of-tactic = В регионе сражения: { $effects }. { $neutralis
 part-light = зажечь { $n }
 part-extinguish = погасить { $n }
 part-steal = украсть { $n }
-part-vp = очки: { $n }
-part-tactic = взять тактику: { $n }
-part-temple = разрушить храм: { $n }
+part-vp = { $n } ПО
+part-tactic = взять { AMOUNT($n, "tactic") }
+part-temple = разрушить { AMOUNT($n, "temple") }
 about-of-upgrade = { $year ->
     [1] { $effect-capital }
     [2] Со второго года: { $effect }
@@ -77,22 +77,14 @@ about-of-ability = { $year ->
     [2] Со второго года: { $effect }
    *[3] С третьего года: { $effect }
   }.
-part-effect-steal_on_deploy = при размещении свечи украсть { $amount ->
-    [one] { $amount } ресурс
-    [few] { $amount } ресурса
-   *[many] { $amount } ресурсов
-  }
+part-effect-steal_on_deploy = при размещении свечи украсть { AMOUNT($amount, "resource") }
 part-effect-explorer_jump = исследователь при движении может перескочить ещё { $amount ->
     [one] { $amount } территорию
     [few] { $amount } территории
    *[many] { $amount } территорий
   }
 part-effect-vp_on_deploy = при размещении свечи получить { $amount } ПО
-part-effect-tactic_on_curse = при размещении проклятия получить { $amount ->
-    [one] { $amount } карту тактики
-    [few] { $amount } карты тактики
-   *[many] { $amount } карт тактики
-  }
+part-effect-tactic_on_curse = при размещении проклятия получить { AMOUNT($amount, "tactic") }
 part-effect-light_on_deploy = при размещении свечи зажечь { $amount }
 part-effect-extinguish_on_deploy = при размещении свечи погасить { $amount }
 part-effect-curse_strength = сила ваших проклятий больше на { $amount }
@@ -103,12 +95,12 @@ part-effect-warrior_push = ваш воин выталкивает вражеск
     [few] { $amount } территории
    *[many] { $amount } территорий
   }
-part-effect-plus_mine = у вас считается шахт больше на { $amount }
-part-effect-plus_curse = у вас считается территорий влияния больше на { $amount }
-part-effect-plus_barracks = у вас считается казарм больше на { $amount }
-part-effect-plus_tavern = у вас считается таверн больше на { $amount }
-part-effect-plus_forge = у вас считается кузниц больше на { $amount }
-part-effect-plus_portal = у вас считается порталов больше на { $amount }
+part-effect-plus_mine = у вас считается на { AMOUNT($amount, "mine") } больше
+part-effect-plus_curse = у вас считается на { AMOUNT($amount, "influence") } больше
+part-effect-plus_barracks = у вас считается на { AMOUNT($amount, "barracks") } больше
+part-effect-plus_tavern = у вас считается на { AMOUNT($amount, "tavern") } больше
+part-effect-plus_forge = у вас считается на { AMOUNT($amount, "forge") } больше
+part-effect-plus_portal = у вас считается на { AMOUNT($amount, "portal") } больше
 part-effect-light_on_temple = при размещении храма зажечь { $amount }
 part-effect-end_curse = в конце игры { $amount } ПО за каждую подконтрольную территорию влияния
 part-effect-end_barracks = в конце игры { $amount } ПО за каждую подконтрольную территорию с казармами
@@ -117,11 +109,7 @@ part-effect-end_forge = в конце игры { $amount } ПО за кажду�
 part-effect-end_portal = в конце игры { $amount } ПО за каждый подконтрольный портал
 part-effect-light_on_tactic = при розыгрыше ненейтрализованной карты тактики зажечь { $amount }
 part-effect-extinguish_on_tactic = при розыгрыше ненейтрализованной карты тактики погасить { $amount }
-part-effect-steal_on_tactic = при розыгрыше ненейтрализованной карты тактики украсть { $amount ->
-    [one] { $amount } ресурс
-    [few] { $amount } ресурса
-   *[many] { $amount } ресурсов
-  }
+part-effect-steal_on_tactic = при розыгрыше ненейтрализованной карты тактики украсть { AMOUNT($amount, "resource") }
 part-effect-vp_on_tactic = при розыгрыше ненейтрализованной карты тактики получить { $amount } ПО
 part-effect-end_resources = в конце игры по { $amount } ПО за любой ресурс на складе
 part-effect-end_tactics = в конце игры { $amount } ПО за каждую имеющуюся карту тактики
@@ -282,5 +270,5 @@ part-effect-double = если владелец в регионе проклят�
    *[other] умножаются на { $amount }
   }
 part-effect-extinguish_all = погасить всё пламя земли в регионе проклятия
-part-effect-light2 = в регионе проклятия зажечь огни любого вида ({ $amount }) – на свечах или на земле
-part-effect-extinguish2 = в регионе проклятия погасить огни любого вида, не более { $amount } – на свечах или на земле
+part-effect-light2 = в регионе проклятия зажечь { AMOUNT($amount, "any_fire") }, на свечах или на земле
+part-effect-extinguish2 = в регионе проклятия погасить не больше чем { AMOUNT($amount, "any_fire") }, на свечах или на земле

@@ -23,11 +23,14 @@ event-mist-curse_appeared = Проклятие { $place } появляется: 
 event-mist-candle = { $seat } получает карту свечи: { $candle }.
 event-ignition-began = Возгорание года { $year }.
 event-ignition-pass = { $seat }: карт больше нет.
-event-deploy-candle = { $seat } размещает: { $candle }, роль { $role }, воск { $wax }.
+event-deploy-candle = { $seat } размещает: { $candle }, роль { $role }{ $wax ->
+    [0] , бесплатно
+   *[other] , за { AMOUNT($wax, "wax") }
+  }.
 event-deploy-place = { $role } ({ $seat }) встаёт: { $territory }.
 event-deploy-too_early = { $candle } ({ $seat }) относится к году { $year }: рано, её свойство не действует.
 event-deploy-drew = { $seat } берёт: { $candle }.
-event-deploy-drew_unseen = { $seat } берёт карты свечей: { $number }.
+event-deploy-drew_unseen = { $seat } берёт { AMOUNT($number, "candle_card") }.
 event-deploy-put_under = { $seat } кладёт под колоду: { $candle }.
 event-maneuver-card = { $seat } сбрасывает ради манёвра: { $candle }.
 event-maneuver-moved = { $seat } двигает: { $figure } → { $territory }.
@@ -43,11 +46,17 @@ event-territory-action = Действие «{ $symbol }»: { $seat }, { $number 
 event-curse-influenced = { $seat } кладёт пламя к проклятию { $place }.
 event-curse-moved = { $seat } двигает проклятие { $place }: { $territory }.
 event-extinguished-curse = { $seat } кладёт погашенное пламя к проклятию { $place }.
-event-forge-upgrade = { $seat } куёт улучшение «{ $upgrade }» из стопки { $stack }, золото { $gold }.
+event-forge-upgrade = { $seat } куёт улучшение «{ $upgrade }» из стопки { $stack } за { AMOUNT($gold, "gold") }.
 event-forge-shown = В стопке { $stack } открывается улучшение «{ $upgrade }».
-event-mine-took = { $seat } добывает: воск { $wax }, золото { $gold }.
+event-mine-took = { $seat } добывает { $wax ->
+    [0] { AMOUNT($gold, "gold") }
+   *[other] { $gold ->
+        [0] { AMOUNT($wax, "wax") }
+       *[other] { AMOUNT($wax, "wax") } и { AMOUNT($gold, "gold") }
+      }
+  }.
 event-tavern-drew = { $seat } берёт в Таверне: { $candle }.
-event-tavern-drew_unseen = { $seat } берёт карты свечей в Таверне: { $number }.
+event-tavern-drew_unseen = { $seat } берёт { AMOUNT($number, "candle_card") } в Таверне.
 event-tavern-returned = { $seat } возвращает: { $candle }.
 event-light-flame = { $seat } зажигает пламя: { $territory }.
 event-light-candle = { $seat } зажигает огонь: { $role }.
@@ -62,7 +71,10 @@ event-vp-scored = { $seat } получает { $number ->
     [few] { $number } очка
    *[many] { $number } очков
   } ({ $source }).
-event-temple-built = { $seat } строит храм ({ $colour }) в регионе { $region }, золото { $gold }.
+event-temple-built = { $seat } строит храм ({ $colour }) в регионе { $region }{ $gold ->
+    [0] , бесплатно
+   *[other] {" "}за { AMOUNT($gold, "gold") }
+  }.
 event-temple-destroyed = { $seat } разрушает храм ({ $colour }) в регионе { $region }.
 event-war-began = Война года { $year }.
 event-war-curse = { $seat } забирает проклятие { $place }: «{ $curse }».

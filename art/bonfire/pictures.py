@@ -3,6 +3,7 @@
 from types import ModuleType
 
 from art.bonfire import gnomes, islands, places, sea, tasks
+from art.paint.boards import parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
 BOARD_DENSITY, ISLE_DENSITY = 1.3, 1.6  # pixels per unit; an island is shown at 140 px
@@ -19,6 +20,7 @@ def pictures() -> dict[str, Picture]:
         for name, canvas in module.cards().items()
     }
     painted |= {name: Painted(source_of(places), each, BOARD_DENSITY) for name, each in places.cards().items()}
+    painted["market"] = Painted("art/paint/boards.py", parchment(700, 480), BOARD_DENSITY)
     return painted | pieces() | {"night": Raster(SEA[0], sea.night, SEA)}
 
 

@@ -4,10 +4,18 @@ from collections.abc import Callable
 from functools import partial
 
 from art.candelabria import candles, chart, emblems, fires, houses
+from art.paint.boards import oak, parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
 TONES = {"ash": "#c9382a", "guild": "#e0a01e", "seeders": "#2f9a56", "coven": "#8248c0", "knights": "#2f78c4"}
-DENSITIES = {"ability": 1.5, "upgrade": 1.5, "fires": 1.5, "candle": 1.6}  # pixels per unit of things shown small
+DENSITIES = {
+    "ability": 1.5,
+    "upgrade": 1.5,
+    "fires": 1.5,
+    "candle": 1.6,
+    "displays": 1.3,
+    "desk": 1.3,
+}  # pixels per unit of things shown small
 CHART = ("art/candelabria/chart.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
 
 
@@ -22,6 +30,8 @@ def pictures() -> dict[str, Picture]:
         for module in (candles, emblems, houses, fires)
         for name, canvas in module.cards().items()
     }
+    boards = {"displays": parchment(620, 1240), "desk": oak(1330, 186)}  # in the sizes of the scene's boards
+    painted |= {name: Painted("art/paint/boards.py", canvas, density(name)) for name, canvas in boards.items()}
     return painted | figures() | charts()
 
 

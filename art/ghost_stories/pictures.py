@@ -1,10 +1,13 @@
 """Every picture of Ghost Stories, by the name of its sprite."""
 
 from art.ghost_stories import ghosts, night, people, tiles
+from art.ghost_stories.palettes import FAMILIES
+from art.paint.boards import lacquer
+from art.paint.drawing import placed
 from art.pictures import Painted, Picture, Rendered
 from art.render.signs import CURSE_FACES, DIE_COLOURS
 
-SKY_DENSITY = 1.2
+SKY_DENSITY, TRAY_DENSITY = 1.2, 2
 TAOISTS = {"red": "#c8321e", "blue": "#2a72c8", "green": "#2c9a50", "yellow": "#e0a41c"}
 
 
@@ -15,7 +18,7 @@ def pictures() -> dict[str, Picture]:
         for module in (ghosts, tiles, people, night)
         for name, canvas in module.cards().items()
     }
-    return painted | figures() | {"sky": Painted("art/ghost_stories/night.py", night.sky(), SKY_DENSITY)}
+    return painted | figures() | trays() | {"sky": Painted("art/ghost_stories/night.py", night.sky(), SKY_DENSITY)}
 
 
 def figures() -> dict[str, Picture]:
@@ -30,3 +33,13 @@ def figures() -> dict[str, Picture]:
         f"taoist_{colour}": Rendered(source, "ghost_stories", "taoist", 192, tone) for colour, tone in TAOISTS.items()
     }
     return found | {piece: Rendered(source, "ghost_stories", piece, 192) for piece in dice}
+
+
+def trays() -> dict[str, Picture]:
+    """The players' boards and their spaces for ghosts, in the sizes of the scene, with the sign of their colour."""
+    boards = {"tray_supply": lacquer(300, 64, "#1a2036", "#35426a")}
+    for colour in TAOISTS:
+        of, sign = FAMILIES[colour], placed(people.tao_sign(colour), -32, -32)
+        boards[f"tray_{colour}"] = lacquer(300, 140, of.dark, of.band, placed(sign, 246, 98, 1.7))
+        boards[f"space_{colour}"] = lacquer(158, 152, of.dark, of.band, placed(sign, 79, 82, 2))
+    return {name: Painted("art/paint/boards.py", canvas, TRAY_DENSITY) for name, canvas in boards.items()}

@@ -1,8 +1,10 @@
 """Every picture of Ryozen, by the name of its sprite."""
 
+from art.paint.boards import lacquer, parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 from art.ryozen import cards, companions, field, opponent
 
+BOARD_DENSITY = 1.3  # of displays and mats, which are mostly bare
 DENSITY = 1.6  # a tile is played at 77 units at most
 CLANS = {"orange": "#e07b28", "purple": "#8a56b8", "green": "#3f9a5f", "blue": "#3a7bb8"}
 GOODS = ("coin", "scroll", "lantern", "coral", "agate", "jade")
@@ -21,4 +23,10 @@ def pictures() -> dict[str, Picture]:
         f"explorer_{clan}": Rendered("art/render/ryozen.py", "ryozen", "explorer", 112, tint)
         for clan, tint in CLANS.items()
     }
-    return found | {"field": Raster(FIELD[0], field.field, FIELD)}
+    return found | boards() | {"field": Raster(FIELD[0], field.field, FIELD)}
+
+
+def boards() -> dict[str, Picture]:
+    """What cards and companions lie on, in the sizes of the scene's boards."""
+    shown = {"displays": parchment(600, 1136), "mat": lacquer(1180, 132, "#331016", "#6e2622")}
+    return {name: Painted("art/paint/boards.py", canvas, BOARD_DENSITY) for name, canvas in shown.items()}

@@ -9,6 +9,7 @@ export interface Board {
   h: number;
   owner?: number | null; // null
   sprite?: string; // ""
+  paper?: boolean; // false
 }
 
 export interface Zone {

@@ -56,7 +56,7 @@ def test_the_own_board_lies_below(seat: int) -> None:
     here = zones(seen_by(seat))
     own = [here[f"space:{SPACES[space]}"] for space in spaces_of(s, board_played_by(s, seat))]
 
-    assert [zone.tone for zone in own] == [f"{BOARDS[s.seat_of.index(seat)]}_dark"] * 3
+    assert [zone.sprite for zone in own] == [f"space_{BOARDS[s.seat_of.index(seat)]}"] * 3
     assert {zone.y for zone in own} == {max(zone.y for name, zone in here.items() if name.startswith("space:"))}
 
 

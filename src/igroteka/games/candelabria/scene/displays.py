@@ -35,7 +35,7 @@ def fighting(s: State) -> bool:
 
 
 def board(say: Say) -> Board:
-    return Board(SIDE, say("board-displays"), "side", WIDTH, HEIGHT, sprite="displays")
+    return Board(SIDE, say("board-displays"), "side", WIDTH, HEIGHT, sprite="displays", paper=True)
 
 
 def step(s: State) -> int:

@@ -41,7 +41,7 @@ from igroteka.games.ghost_stories.words import (
 from igroteka.kernel.view import View
 
 HELD: Final = ("yin_yang", "buddha", "crystal", "power_token")
-SHELF: Final = Zone("supply", "supply", 4, 4, 292, 56, "round", tone="night", tip="supply")
+SHELF: Final = Zone("supply", "supply", 4, 4, 292, 56, "round", tone="clear", tip="supply")
 PALETTE: Final = {
     "red": "#c8483c",
     "blue": "#3a7bb8",
@@ -50,10 +50,7 @@ PALETTE: Final = {
     "black": "#56506b",
     "white": "#e9e4d4",
     "night": "#1a2233",
-    "red_dark": "#6d2a25",
-    "blue_dark": "#234a70",
-    "green_dark": "#245a39",
-    "yellow_dark": "#6d5415",
+    "clear": "#00000000",
 }
 
 
@@ -90,12 +87,18 @@ def hand_board(seen: View[State], board: Board, say: Say) -> SceneBoard:
     role: Role = "own" if owner >= 0 and owner == seen.seat else "other"
     title = say(f"name-{BOARDS[board]}")
     return SceneBoard(
-        f"board:{BOARDS[board]}", title, role, 300, 140, owner=owner if owner >= 0 else None, sprite="cloth"
+        f"board:{BOARDS[board]}",
+        title,
+        role,
+        300,
+        140,
+        owner=owner if owner >= 0 else None,
+        sprite=f"tray_{BOARDS[board]}",
     )
 
 
 def supply_board(say: Say) -> SceneBoard:
-    return SceneBoard("supply", say("board-supply"), "other", 300, 64, sprite="cloth")
+    return SceneBoard("supply", say("board-supply"), "other", 300, 64, sprite="tray_supply")
 
 
 def supply(s: State, box: Box) -> list[Piece]:
@@ -144,8 +147,8 @@ def spaces(s: State, facing: Orientation, say: Say) -> list[Zone]:
         label = say(f"name-{BOARDS[board]}") if name.endswith(":1") else ""
         found.append(
             Zone(
-                f"space:{name}", "village", x - 79, y - 76, *CARD, "round", sprite="empty",
-                tone=f"{BOARDS[board]}_dark", label=label, tip="space", lit=overrun(s, board),
+                f"space:{name}", "village", x - 79, y - 76, *CARD, "round",
+                sprite=f"space_{BOARDS[board]}", tone="clear", label=label, tip="space", lit=overrun(s, board),
             )
         )  # fmt: skip
     return found
@@ -285,7 +288,7 @@ def hand_zone(s: State, board: Board, say: Say) -> Zone:
         132,
         "round",
         label=label,
-        tone=f"{name}_dark",
+        tone="clear",
         tip=tip,
         lit=s.active == board,
     )

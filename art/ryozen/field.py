@@ -15,8 +15,9 @@ from art.terrain.noise import colour, edges, far, noise, over
 UNITS, PIXELS = 900, 1350
 SCALE = PIXELS / UNITS
 MIDDLE, RADIUS, COURT = 450, 436, 160
+RIM, RIM_WIDE = 441, 10  # the middle of the rim and its width
 BUILT = 46  # how far growth keeps from buildings
-INKS = ("#9aa0a8", "#d8b878", "#d8c45a", "#8fae6a", "#6fb0b4", "#b59ac0")  # of the sectors clockwise from north
+INKS = ("#929cac", "#d9ab5c", "#c6ba5c", "#84a85c", "#58a4ae", "#b28cba")  # of the sectors clockwise from north
 GROWTH = (
     ((glyphs.mountain, 15, "#9a968e", 4), (glyphs.fir, 9, "#5f6f66", 2)),
     ((glyphs.tree, 10, "#b5863a", 3), (glyphs.hill, 12, "#d8b878", 2)),
@@ -41,19 +42,28 @@ def terrain() -> Image.Image:
     """Parchment tinted by sector, with hills, and paths between the sectors."""
     number, radius, _ = sectors()
     border = far(edges(number), SCALE)
-    near = (0.45 + 0.5 * np.exp(-border / 30))[..., None]
+    near = (0.54 + 0.4 * np.exp(-border / 26))[..., None]
     image = np.zeros((PIXELS, PIXELS, 3)) + colour("#1b1a3a")
     for n, ink in enumerate(INKS, 1):
         image = np.where((number == n)[..., None], colour("#efe0b8") * (1 - near) + colour(ink) * near, image)
     height = 7 * (1 - np.abs(noise(PIXELS, UNITS, 60, 5, 301, 0.55))) + 3 * noise(PIXELS, UNITS, 22, 4, 351)
     down, right = np.gradient(ndimage.gaussian_filter(height * SCALE, 1.2))
     shade = np.clip((-right - down) / 2.2, -1, 1)[..., None] * (number > 0)[..., None]
-    image = image * (1 + 0.26 * shade) * (1 + 0.06 * noise(PIXELS, UNITS, 60, 5, 400, 0.6)[..., None])
+    image = image * (1 + 0.42 * shade) * (1 + 0.06 * noise(PIXELS, UNITS, 60, 5, 400, 0.6)[..., None])
     image = over(image, "#f8ecc8", 0.7 * np.clip(3.4 - border, 0, 1) * (number > 0))
     image = over(image, "#8a6a3a", 0.8 * np.clip(2.0 - border, 0, 1) * (number > 0))
-    image = over(image, "#6a2a22", np.clip(1 - np.abs(radius - RADIUS - 1) / 6, 0, 1))
-    image = over(image, "#e0b24a", np.clip(1 - np.abs(radius - RADIUS + 5) / 1.6, 0, 1))
-    return Image.fromarray(np.clip(image, 0, 255).astype("uint8"))
+    return Image.fromarray(np.clip(_rimmed(image, radius), 0, 255).astype("uint8"))
+
+
+def _rimmed(image: np.ndarray, radius: np.ndarray) -> np.ndarray:
+    """The field in a rim of red lacquer between two gilded lines."""
+    rim = np.clip(1 - np.abs(radius - RIM) / (RIM_WIDE / 2) + 0.5, 0, 1)
+    gloss = np.exp(-(((radius - RIM + 1.5) / 2.2) ** 2))
+    image = over(image, "#160a10", np.clip(1 - np.abs(radius - RIM) / (RIM_WIDE / 2 + 2) + 0.4, 0, 1) * 0.8)
+    image = over(over(image, "#7a241e", rim), "#d0684a", 0.55 * gloss)
+    for at in (RIM - RIM_WIDE / 2, RIM + RIM_WIDE / 2):
+        image = over(image, "#e8bd5a", np.clip(1.4 - np.abs(radius - at) / 1.1, 0, 1))
+    return image
 
 
 def taken(x: float, y: float, sector: int) -> bool:

@@ -160,6 +160,11 @@ export class Sheet {
     return this.#symbols.has(name);
   }
 
+  /** Whether a sprite draws nothing, so that its words stand on the board itself. */
+  blank(name: string): boolean {
+    return !this.#sprite(name).shapes.length;
+  }
+
   /** Draws a sprite in a box, as the only content of a group. */
   draw(group: Element, name: string, box: Box): void {
     const wanted = [name, box.x, box.y, box.w, box.h].join(" ");

@@ -36,7 +36,7 @@ def zones(seat: Seat, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[
         "war": (1138, 6, 116, 174),
         "powers": (1258, 6, 66, 174),
     }
-    found = [Zone(f"seat:{seat}", board, 2, 2, DESK[0] - 4, DESK[1] - 4, "round", tone="desk", tip="house_board")]
+    found = [Zone(f"seat:{seat}", board, 2, 2, DESK[0] - 4, DESK[1] - 4, "round", tone="clear", tip="house_board")]
     found += [
         Zone(f"place:{seat}:{ROLES[n]}", board, 162 + 89 * n, 6, 86, 174, tone="plot", label=label, tip=ROLES[n])
         for n, label in enumerate(roles)

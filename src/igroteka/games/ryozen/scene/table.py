@@ -109,7 +109,7 @@ def mats(seen: View[State], sides: list[Side], say: Say) -> list[Board]:
 
 
 def _mat_zone(side: Side) -> Zone:
-    return Zone(f"side:{side}", f"mat:{side}", 4, 4, MAT[0] - 8, MAT[1] - 8, "round", tone="display", tip="mat")
+    return Zone(f"side:{side}", f"mat:{side}", 4, 4, MAT[0] - 8, MAT[1] - 8, "round", tone=CLEAR, tip="mat")
 
 
 def at(radius: int, degrees: int) -> tuple[int, int]:

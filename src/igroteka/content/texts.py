@@ -41,6 +41,7 @@ brackets.
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, Literal, TypeAlias, cast
@@ -100,7 +101,9 @@ class Texts:
         package = game if isinstance(game, str) else game.package
         box = None if isinstance(game, str) or not isinstance(game.box, Components) else game.box
         folders = [files(each) / "texts" for each in others]
-        return cls((files(package) / "texts", files("igroteka.content") / "common", *folders), strict=strict, box=box)
+        texts = cls((files(package) / "texts", files("igroteka.content") / "common", *folders), strict=strict, box=box)
+        texts._parsed = _parsed_files(texts.folders)
+        return texts
 
     def with_box(self, box: Components) -> "Texts":
         """The same texts with the values of another box; the files are not read again."""
@@ -323,6 +326,12 @@ class Texts:
 def plain_message(key: str) -> ast.Message:
     """A message without grammatical forms."""
     return ast.Message(ast.Identifier(key), ast.Pattern([ast.TextElement(key)]))
+
+
+@cache
+def _parsed_files(folders: tuple[Traversable, ...]) -> "dict[Language, _Parsed]":
+    """The files of packages, which don't change while a process runs."""
+    return {}
 
 
 class _Parsed:

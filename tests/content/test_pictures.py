@@ -1,7 +1,10 @@
 """Pictures of a game: their sizes, and what stands in for one that is missing."""
 
+from pathlib import Path
+
 import pytest
 
+from igroteka.content import pictures as pictures_of_games
 from igroteka.content.pictures import image, picture, pictured, pictures, size
 from igroteka.games.candelabria import GAME
 from igroteka.testing import reference
@@ -36,3 +39,14 @@ def test_a_component_without_a_picture_is_drawn() -> None:
 
 def test_a_game_may_have_no_pictures() -> None:
     assert pictures(reference.GAME.package) == frozenset()
+
+
+def test_a_picture_stays_as_it_was_first_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "art" / "tile.webp"
+    file.parent.mkdir()
+    file.write_bytes(HEAD + b"VP8X....\0\0\0\0\x63\0\0\xc7\0\0")
+    monkeypatch.setattr(pictures_of_games, "files", lambda _: tmp_path)
+    digest = picture("a.game.in.a.folder", "tile").digest
+    file.unlink()
+
+    assert (picture("a.game.in.a.folder", "tile").digest, len(image("a.game.in.a.folder", "tile"))) == (digest, 30)

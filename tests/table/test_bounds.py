@@ -237,6 +237,21 @@ def test_what_a_guest_stores_is_bounded(settings: Settings) -> None:
         assert (code, fault["code"]) == (413, "no-room")
 
 
+def test_boxes_count_towards_what_a_guest_stores(settings: Settings) -> None:
+    change = {"kind": "task", "row": "B01", "field": "points", "value": "3"}
+    box = {"game": "bonfire", "name": "Ours", "changes": [change]}
+    with served(structs.replace(settings, bytes_per_guest=150)) as url, visiting(url) as invite:
+        person = invite()
+        kept = person.post("/api/boxes", box)
+        more = [change, {**change, "row": "B02"}, {**change, "row": "B03"}]
+        refused = [
+            person.fault("POST", "/api/boxes", {**box, "changes": more}),
+            person.fault("PATCH", f"/api/boxes/{kept['id']}", {"changes": more}),
+        ]
+
+        assert [(code, fault["code"]) for code, fault in refused] == [(413, "no-room")] * 2
+
+
 def test_a_server_with_a_public_name_answers_to_that_name(settings: Settings) -> None:
     with served(structs.replace(settings, public_url="https://play.example")) as url:
         asked = [

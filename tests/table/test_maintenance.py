@@ -8,6 +8,7 @@ import pytest
 from igroteka.cli.main import run
 from igroteka.table.ops import maintenance
 from igroteka.table.settings import Settings
+from igroteka.table.storage import announcements
 from tests.table.conftest import Invite, visiting
 from tests.table.people import Person
 from tests.table.served import served
@@ -89,3 +90,35 @@ def test_an_operator_sees_how_much_is_played(settings: Settings, come: Invite) -
     assert "reference: 1 running" in found
     assert "2 tables were touched in the last 7 days" in found
     assert "1 guests, 1 of them here" in found
+
+
+def test_everybody_reads_an_announcement_in_their_language_until_it_is_withdrawn(
+    settings: Settings, come: Invite
+) -> None:
+    ann, boris = come("Ann"), come("Boris", lang="ru")
+    operate(settings, "announce", "--en", "Restart at nine", "--ru", "Перезапуск в девять")
+    shown = [person.get("/api/announcement") for person in (ann, boris)]
+    operate(settings, "withdraw")
+
+    assert shown == [{"text": "Restart at nine"}, {"text": "Перезапуск в девять"}]
+    assert ann.get("/api/announcement") == {}
+
+
+def test_an_announcement_in_one_language_is_for_all_and_replaces_the_last(settings: Settings, come: Invite) -> None:
+    boris = come("Boris", lang="ru")
+    operate(settings, "announce", "--en", "Restart at nine")
+    operate(settings, "announce", "--en", "Restart at ten", "--minutes", "60")
+
+    assert boris.get("/api/announcement") == {"text": "Restart at ten"}
+
+
+def test_an_announcement_ends_with_its_time(settings: Settings) -> None:
+    async def announced_late() -> str:
+        store = await maintenance.opened(settings)
+        try:
+            await announcements.announce(store, "да", "yes", until=1000)
+            return await announcements.announced(store, "en", now=1000)
+        finally:
+            await store.close()
+
+    assert asyncio.run(announced_late()) == ""

@@ -1,5 +1,6 @@
 /** The server's API as functions; a refusal is thrown as a `Refused` that can be shown as it is. */
 import type {
+  Announcement,
   Book,
   BoxChange,
   BoxInfo,
@@ -89,6 +90,7 @@ async function asGuest<T>(request: () => Promise<T>): Promise<T> {
 
 const id = encodeURIComponent;
 
+export const announcement = () => callPublic<Announcement>("GET", "announcement");
 export const me = () => call<Me>("GET", "me");
 export const rename = (name: string) => call<Me>("PATCH", "me", { name });
 export const setEmail = (email: string) => call<Me>("PATCH", "me", { email });

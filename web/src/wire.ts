@@ -411,6 +411,10 @@ export interface Me {
   mail?: boolean; // false
 }
 
+export interface Announcement {
+  text?: string; // ""
+}
+
 export interface EditMe {
   name?: string | null; // null
   lang?: "en" | "ru" | null; // null

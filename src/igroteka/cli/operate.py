@@ -7,7 +7,17 @@ from typing import Annotated, Literal, TypeAlias
 from cyclopts import Parameter
 
 Act: TypeAlias = Literal[
-    "backup", "restore", "check", "stats", "reports", "remove-table", "remove-name", "remove-box", "ban"
+    "backup",
+    "restore",
+    "check",
+    "stats",
+    "announce",
+    "withdraw",
+    "reports",
+    "remove-table",
+    "remove-name",
+    "remove-box",
+    "ban",
 ]
 
 
@@ -23,8 +33,11 @@ def operate(
     seat: int = 0,
     chat: int | None = None,
     name: str = "…",
+    ru: str = "",
+    en: str = "",
+    minutes: int = 0,
 ) -> None:
-    """Back up, restore, check stored tables, count what is played, read reports, remove things, close an identity.
+    """Back up, restore, check tables, count what is played, announce, read reports, remove things, close an identity.
 
     Examples: `igroteka operate backup --to copy.sqlite3`, `igroteka operate remove-name --table ID --seat 1`
 
@@ -50,6 +63,12 @@ def operate(
         The number of a line of its chat, in place of a seat: who said it.
     name
         The name to put in the place of a removed one.
+    ru
+        What to announce in Russian; without it the English text is shown.
+    en
+        What to announce in English; without it the Russian text is shown.
+    minutes
+        How long it is shown; 0: until `igroteka operate withdraw`.
     """
     from igroteka.table.ops import maintenance
     from igroteka.table.settings import SettingsError, settings_from
@@ -70,6 +89,10 @@ def operate(
         work = maintenance.check(server_settings)
     elif act == "stats":
         work = maintenance.stats(server_settings)
+    elif act == "announce":
+        work = maintenance.announce(server_settings, ru, en, minutes)
+    elif act == "withdraw":
+        work = maintenance.withdraw(server_settings)
     elif act == "remove-box":
         work = maintenance.remove_box(server_settings, box)
     elif not table:

@@ -41,8 +41,9 @@ def pictured(package: str, name: str, drawn: str) -> str:
     return name if name in pictures(package) else drawn
 
 
+@cache
 def image(package: str, name: str) -> bytes:
-    """The file of a picture."""
+    """The file of a picture; read once, so that its hash stays right whatever happens to the file."""
     return (files(package) / "art" / f"{name}.{_kinds(package)[name]}").read_bytes()
 
 

@@ -306,7 +306,10 @@ def sprite_names(game: str) -> frozenset[str]:
 
 
 def image_of(game: str, name: str, digest: str) -> bytes:
-    """The file of a picture; empty if no picture has that hash."""
+    """The file of a picture; empty if no picture has that hash, or its file was removed before it was read."""
     package = plain(game).package
-    known = name in pictures(package) and a_picture(package, name).digest == digest
-    return image(package, name) if known else b""
+    try:
+        known = name in pictures(package) and a_picture(package, name).digest == digest
+        return image(package, name) if known else b""
+    except FileNotFoundError:
+        return b""

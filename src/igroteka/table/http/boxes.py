@@ -16,6 +16,7 @@ from igroteka.table.errors import RequestError
 from igroteka.table.http.common import TheCaller, TheServices, edits, reads, removes, sends
 from igroteka.table.hub.context import now_ms
 from igroteka.table.services.components import MOST_COMPONENTS
+from igroteka.table.services.disk_quota import expect_room
 from igroteka.table.services.services import Caller, Services
 from igroteka.table.storage import boxes, schema
 from igroteka.table.wire.boxes import BoxChange, BoxInfo, BoxSheet, EditBox, LookAtBox, ReportBox, SaveBox
@@ -110,6 +111,7 @@ class BoxesApi(Controller):
         guest, game = caller.known(), services.game(data.game)
         services.creations.spend(guest.id)
         name, changes = plain_text(data.name, "name", LONGEST_NAME), changes_of(data.changes)
+        await expect_room(services, guest.id, boxes.size_of(changes))
         await expect_sound(services, caller, game, changes)
         box = await boxes.save_box(services.store, guest.id, guest.name, game, name, changes, now_ms())
         return box_info(await boxes.box_row(services.store, box), caller, whole=True)
@@ -140,6 +142,9 @@ class BoxesApi(Controller):
             values["name"] = plain_text(data.name, "name", LONGEST_NAME)
         if data.changes is not None:
             changes = changes_of(data.changes)
+            more = boxes.size_of(changes) - len(row["changes"].encode())
+            if more > 0:
+                await expect_room(services, guest.id, more)
             await expect_sound(services, caller, row["game"], changes)
             values |= boxes.written(changes)
         if data.published is not None:

@@ -21,9 +21,11 @@ from igroteka.table.presenter.history import players
 from igroteka.table.services import blocklist, campaigns
 from igroteka.table.services.services import Caller, Services
 from igroteka.table.storage import schema
+from igroteka.table.storage.announcements import announced
 from igroteka.table.storage.notices import forget_notices, notice
 from igroteka.table.storage.turns import tables_to_answer
 from igroteka.table.wire.bodies import (
+    Announcement,
     BlockedGuest,
     BlockGuest,
     CampaignInfo,
@@ -82,6 +84,11 @@ class MeApi(Controller):
             services.newcomers.spend(caller.address)
             guest = await services.identity.new(caller.lang, now_ms())
         return await signed_in(services, request, guest, caller.sign_in)
+
+    @reads("/announcement")
+    async def announcement(self, services: TheServices, caller: TheCaller) -> Announcement:
+        """What the operator tells everybody."""
+        return Announcement(text=await announced(services.store, caller.lang, now_ms()))
 
     @edits("/me")
     async def edit_me(

@@ -39,10 +39,10 @@ from igroteka.table.presenter.header import table_info
 from igroteka.table.presenter.presenter import Presenter
 from igroteka.table.services import actions, blocklist, removal
 from igroteka.table.services.components import expect_playable, saved_box
+from igroteka.table.services.disk_quota import expect_room
 from igroteka.table.services.hints import hint
 from igroteka.table.services.services import Caller, Services
 from igroteka.table.storage import boxes, schema
-from igroteka.table.storage.quotas import stored_bytes
 from igroteka.table.storage.turns import tables_to_answer
 from igroteka.table.wire.bodies import (
     AskConsent,
@@ -101,9 +101,7 @@ async def keep(services: Services, caller: Caller, play: Play, kind: TableKind =
 async def expect_quota(services: Services, guest: Guest, kind: TableKind = "table") -> None:
     """Limit how many tables a guest makes in an hour, and has of each kind at once."""
     services.creations.spend(guest.id)
-    used = await services.store.read(partial(stored_bytes, guest.id))
-    if used >= services.settings.bytes_per_guest:
-        raise RequestError("no-room", 413, used=used, most=services.settings.bytes_per_guest)
+    await expect_room(services, guest.id)
     await services.store.read(partial(expect_below_quota, services.settings.tables_per_guest, kind, guest.id))
 
 

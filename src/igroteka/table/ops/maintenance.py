@@ -1,4 +1,4 @@
-"""Maintenance of a database: back up, restore, check, read reports, remove tables and names, ban."""
+"""Maintenance of a database: back up, restore, check, announce, read reports, remove tables and names, ban."""
 
 import sqlite3
 from functools import partial
@@ -15,10 +15,12 @@ from igroteka.table.core.loading import load_play
 from igroteka.table.errors import RequestError
 from igroteka.table.identity.guests import called
 from igroteka.table.settings import Settings, SettingsError
-from igroteka.table.storage import backups, schema
+from igroteka.table.storage import announcements, backups, schema
 from igroteka.table.storage.notices import notice
 from igroteka.table.storage.store import Store
 
+MINUTE_MS: Final = 60_000
+LONGEST_ANNOUNCEMENT: Final = 500
 WEEK_MS: Final = 7 * 86_400_000
 
 
@@ -120,6 +122,30 @@ async def stats(settings: Settings) -> str:
     if settings.sqlite:
         lines.append(f"{settings.file}: {settings.file.stat().st_size} bytes")
     return "\n".join(lines)
+
+
+async def announce(settings: Settings, ru: str, en: str, minutes: int) -> str:
+    """Show a text on all open pages, for some minutes or until it is withdrawn; one language serves for both."""
+    ru, en = (ru or en).strip(), (en or ru).strip()
+    if not ru:
+        raise SettingsError("announce: say what with --en TEXT and --ru TEXT, or with one of them")
+    if max(len(ru), len(en)) > LONGEST_ANNOUNCEMENT:
+        raise SettingsError(f"announce: at most {LONGEST_ANNOUNCEMENT} characters")
+    store = await opened(settings)
+    try:
+        await announcements.announce(store, ru, en, int(time() * 1000) + minutes * MINUTE_MS if minutes else None)
+    finally:
+        await store.close()
+    return "announced " + (f"for {minutes} minutes" if minutes else "until `igroteka operate withdraw`")
+
+
+async def withdraw(settings: Settings) -> str:
+    """Show no announcement any more."""
+    store = await opened(settings)
+    try:
+        return "withdrawn" if await announcements.withdraw(store) else "nothing was announced"
+    finally:
+        await store.close()
 
 
 async def fault_of(store: Store, table: str) -> str:

@@ -5,7 +5,7 @@ import logging
 import sys
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache, lru_cache
 from gzip import compress
 from hmac import compare_digest
@@ -168,17 +168,16 @@ def sent(request: Request[Any, Any, Any], data: bytes, small: bytes, kind: str, 
 
 def static(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     """A file of the built page; nothing outside it."""
-    path = PAGE / name.replace("\0", "?")
-    try:
+    path, data = PAGE / name.replace("\0", "?"), None
+    with suppress(OSError):  # no file has such a name, or it was removed a moment ago
         path = path.resolve()
-        found = path.is_relative_to(PAGE.resolve()) and path.is_file()
-    except OSError:  # no file has such a name
-        found = False
-    if not found:
+        if path.is_relative_to(PAGE.resolve()) and path.is_file():
+            data = packed(path, path.stat().st_mtime_ns)
+    if data is None:
         raise RequestError("not-found", 404, what="page", id=name[:80])
     cache = FOREVER if name.startswith("assets/") else "no-cache"
     kind = TYPES.get(path.suffix, "application/octet-stream")
-    return sent(request, *packed(path, path.stat().st_mtime_ns), kind, cache)
+    return sent(request, *data, kind, cache)
 
 
 @route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})

@@ -60,6 +60,11 @@ async def save_box(
     return box
 
 
+def size_of(changes: Sequence[Change]) -> int:
+    """The bytes that the changes of a box take up."""
+    return len(json(changes).encode())
+
+
 def written(changes: Sequence[Change]) -> dict[str, str | int]:
     """Changes as column values."""
     text = json(changes)

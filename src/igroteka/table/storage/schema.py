@@ -172,6 +172,15 @@ notices = Table(
     Column("table_id", String(ID), nullable=False),
 )
 
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("ru", Text, nullable=False),
+    Column("en", Text, nullable=False),
+    Column("until", BigInteger),  # milliseconds; None: until it is withdrawn
+)
+
 boxes = Table(
     "boxes",
     metadata,

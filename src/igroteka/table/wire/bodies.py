@@ -13,6 +13,7 @@
 | GET /api/me/blocklist |  | [BlockedGuest] |  |
 | POST /api/me/blocklist | BlockGuest | [BlockedGuest] |  |
 | DELETE /api/me/blocklist/{id} |  |  |  |
+| GET /api/announcement |  | Announcement | what the operator tells everybody |
 | GET /api/games |  | [GameInfo] |  |
 | GET /api/games/{game}/book |  | Book |  |
 | POST /api/games/{game}/tour |  | TableInfo | the first steps: a scripted match |
@@ -67,6 +68,12 @@ class Me(Wire, frozen=True):
     email_new: str = ""  # a mail address that is not confirmed yet
     turns: int = 0  # tables where it is my turn
     mail: bool = False  # whether this server can send mail
+
+
+class Announcement(Wire, frozen=True):
+    """What the operator tells everybody; the page asks again every half minute."""
+
+    text: str = ""  # empty: nothing
 
 
 class EditMe(Wire, frozen=True):

@@ -701,7 +701,19 @@ export interface BoxWord {
 export interface BoxField {
   field: string;
   name: string;
-  kind: "amounts" | "effects" | "flag" | "number" | "numbers" | "other" | "prose" | "text" | "texts" | "word" | "words";
+  kind:
+    | "amounts"
+    | "effects"
+    | "flag"
+    | "lists"
+    | "number"
+    | "numbers"
+    | "other"
+    | "prose"
+    | "text"
+    | "texts"
+    | "word"
+    | "words";
   words?: BoxWord[]; // []
   optional?: boolean; // false
   low?: number | null; // null
@@ -732,6 +744,7 @@ export interface BoxRow {
 export interface BoxKind {
   id: string;
   title: string;
+  chapter: string;
   fields: BoxField[];
   rows: BoxRow[];
   least?: number | null; // null
@@ -782,6 +795,7 @@ export interface BoxInfo {
   played: number;
   differs: number;
   touched: number;
+  kinds?: string[]; // []
   changes?: BoxChange[]; // []
 }
 

@@ -69,6 +69,7 @@ __all__ = [
     "row_type",
     "rows_digest",
     "standings",
+    "unchecked",
 ]
 
 Standing: TypeAlias = Literal["given", "derived", "found", "recalled", "inferred", "reconstructed"]
@@ -133,6 +134,8 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     Whatever hot rules need in another shape (tables indexed by small ids) is a `functools.cached_property` of the box.
     """
 
+    contents: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Chapters of the rulebook's list of contents, each with its kinds, in the order of the book."""
     added: ClassVar[Mapping[str, str]] = {}
     """Kinds that older boxes lack, with the `rows_digest` of their default rows: these do not change the digest."""
 
@@ -218,10 +221,15 @@ def override(default: B, source: str | Path | Traversable) -> B:
 
 def overridden(default: B, text: str) -> B:
     """The box of an edited file's text; the rows of kinds that cannot grow are those of the default box."""
+    return _checked(unchecked(default, text))
+
+
+def unchecked(default: B, text: str) -> B:
+    """The box of an edited file's text, though its values may contradict each other: to be shown, not played."""
     box = _decoded(text, type(default))
     lacking = {kind: default.rows(kind) for kind in default.added if not box.rows(kind)}
     box = structs.replace(box, **lacking)
-    return _checked(structs.replace(box, **{kind: _same_ids(kind, default, box) for kind in default.kinds()}))
+    return structs.replace(box, **{kind: _same_ids(kind, default, box) for kind in default.kinds()})
 
 
 def parse(text: str, box_type: type[B]) -> B:

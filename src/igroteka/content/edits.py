@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from igroteka.content.components import NAMES, B, Components, Row, export, overridden, row_type
+from igroteka.content.components import NAMES, B, Components, Row, export, overridden, row_type, unchecked
 from igroteka.content.findings import ComponentError, Finding, unreadable
 
 FOUND = "found"  # the standing of a value that an owner read off their own box
@@ -24,6 +24,15 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def edited(default: B, changes: Iterable[Change]) -> B:
     """The box with these values, checked; or an error that says which value is impossible."""
+    return overridden(default, export(_laid(default, changes)))  # with the same bounds as an untrusted file
+
+
+def drafted(default: B, changes: Iterable[Change]) -> B:
+    """The box with these values, each of them possible by itself: to be shown while the check still refuses it."""
+    return unchecked(default, export(_laid(default, changes)))
+
+
+def _laid(default: B, changes: Iterable[Change]) -> B:
     rows = {kind: {row.id: row for row in default.rows(kind)} for kind in default.kinds()}
     given = list(changes)
     for change in [each for each in given if each.field == ADD]:
@@ -33,8 +42,7 @@ def edited(default: B, changes: Iterable[Change]) -> B:
     for change in [each for each in given if each.field == REMOVE]:
         _found(rows, change, change.row)
         del _grown(default, rows, change)[change.row]
-    box = structs.replace(default, **{kind: tuple(found.values()) for kind, found in rows.items()})
-    return overridden(default, export(box))  # with the same bounds as an untrusted file
+    return structs.replace(default, **{kind: tuple(found.values()) for kind, found in rows.items()})
 
 
 def changes_between(default: Components, other: Components) -> Iterator[Change]:

@@ -147,6 +147,16 @@ def no_panels(seen: S, box: B, say: Say) -> tuple[Panel, ...]:
     return ()
 
 
+def seen_on_the_table(box: B, kind: str, number: int, say: Say) -> tuple[Piece, ...]:
+    """For components that the table shows whole: no drawing of their own."""
+    return ()
+
+
+def no_symbol(kind: str, field: str, word: str) -> str:
+    """For words whose sprites are called like them: no other sprite."""
+    return ""
+
+
 class Scenery(NamedTuple, Generic[S, B]):
     """A game's scene: how to draw a view, and where on the scene an option points.
 
@@ -162,6 +172,9 @@ class Scenery(NamedTuple, Generic[S, B]):
     ``moments`` says how each kind of event is played (``moments.py``).
     ``panels`` draws the seats' panels alone: from their counters the page tells what an answer costs and brings.
     ``gestures`` names, for a topic, the topics that ask for the object of its answer: one click answers both.
+    ``component`` draws a component alone, by its kind and its number among the rows of that kind, for lists of what is
+    in the box; without pieces it is shown as it lies on a table.
+    ``symbol`` gives the sprite of a word that a value of a component may be, by kind and value.
     """
 
     draw: Callable[[View[S], B, Say], Scene]
@@ -174,6 +187,8 @@ class Scenery(NamedTuple, Generic[S, B]):
     moments: Moments[S, B] = Moments({})
     panels: Callable[[S, B, Say], tuple[Panel, ...]] = no_panels  # state as the seat knows it, box, words
     gestures: Mapping[str, frozenset[str]] = {}
+    component: Callable[[B, str, int, Say], tuple[Piece, ...]] = seen_on_the_table  # box, kind, number, words
+    symbol: Callable[[str, str, str], str] = no_symbol  # kind, field, word
 
 
 def scenery_of(game: Game[S, B]) -> Scenery[S, B]:

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { BoxRow } from "../wire";
+import type { BoxField, BoxRow } from "../wire";
 import {
+  blank,
   changed,
   copied,
   differences,
   filtered,
+  inWords,
   isUncertain,
   plain,
   refreshed,
@@ -42,7 +44,7 @@ describe("components", () => {
     expect(standingOf(row("b", "found"))).toBe("found");
   });
   it("are filtered along with their kinds", () => {
-    const kinds = [{ id: "task", title: "Tasks", fields: [], rows: [row("a", "given")] }];
+    const kinds = [{ id: "task", title: "Tasks", chapter: "Tasks", fields: [], rows: [row("a", "given")] }];
     expect(filtered(kinds, isUncertain)).toEqual([]);
     const fresh = [{ ...kinds[0]!, rows: [row("a", "found")] }];
     expect(refreshed(kinds, kinds, fresh, [])[0]?.rows[0]?.values[0]?.standing).toBe("found");
@@ -55,7 +57,9 @@ describe("components", () => {
 });
 
 describe("rows", () => {
-  const kinds = [{ id: "task", title: "Tasks", fields: [], rows: [row("B01", "given"), row("B02", "given")] }];
+  const kinds = [
+    { id: "task", title: "Tasks", chapter: "Tasks", fields: [], rows: [row("B01", "given"), row("B02", "given")] },
+  ];
   it("are copied with the values that were corrected", () => {
     const { id, changes } = copied([change("3")], "task", "B01");
     expect(id).toBe("own_1");
@@ -88,4 +92,32 @@ describe("rows", () => {
 it("two boxes are compared value by value", () => {
   expect(differences([change("3")], [change("3")])).toEqual([]);
   expect(differences([change("3")], [])).toEqual([{ place: change("3"), one: "3", other: undefined }]);
+});
+
+describe("values by their type", () => {
+  const number: BoxField = { field: "n", name: "n", kind: "number", low: 2 };
+  const words: BoxField = {
+    field: "w",
+    name: "w",
+    kind: "words",
+    words: [
+      { value: "ship", title: "корабль" },
+      { value: "path", title: "Путь" },
+    ],
+    least: 2,
+  };
+
+  it("begin within their bounds", () => {
+    expect(blank(number)).toBe(2);
+    expect(blank(words)).toEqual(["ship", "ship"]);
+    expect(blank({ ...number, kind: "numbers", least: 2 })).toEqual([2, 2]);
+    expect(blank({ ...words, kind: "amounts" })).toEqual({ ship: 1 });
+    expect(blank({ field: "l", name: "l", kind: "lists", least: 1, parts: [words] })).toEqual([["ship", "ship"]]);
+    expect([blank({ ...number, kind: "flag" }), blank({ ...number, kind: "text" })]).toEqual([false, ""]);
+  });
+  it("are told in words", () => {
+    expect(inWords(words, '["path","ship"]')).toBe("Путь, корабль");
+    expect(inWords({ ...words, kind: "amounts" }, '{"path":3}')).toBe("Путь 3");
+    expect([inWords(number, "7"), inWords(number, "null"), inWords(undefined, '"x"')]).toEqual(["7", "–", "x"]);
+  });
 });

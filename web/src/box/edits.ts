@@ -1,5 +1,5 @@
 /** The changed values of a box, with undo, and the filters for what is shown of it. */
-import type { BoxChange, BoxKind, BoxRow, BoxValue } from "../wire";
+import type { BoxChange, BoxField, BoxKind, BoxRow, BoxValue } from "../wire";
 
 /** Standings from the most to the least certain. */
 export const STANDINGS = ["given", "derived", "found", "recalled", "inferred", "reconstructed"];
@@ -90,6 +90,48 @@ export const restored = (changes: BoxChange[], kind: string, row: string): BoxCh
 
 /** A value as shown: its words, or its text. */
 export const told = (value: BoxValue): string => value.text || plain(value.value);
+
+/** A value of a type as it is entered first, where nothing was printed before. */
+export function blank(field: BoxField): unknown {
+  const word = field.words?.[0]?.value;
+  const items = field.least ?? 0;
+  switch (field.kind) {
+    case "flag":
+      return false;
+    case "text":
+    case "prose":
+      return "";
+    case "number":
+      return field.low ?? 0;
+    case "numbers":
+      return Array.from({ length: items }, () => field.low ?? 0);
+    case "words":
+      return Array.from({ length: items }, () => word ?? "");
+    case "amounts":
+      return word ? { [word]: Math.max(1, field.low ?? 1) } : {};
+    case "lists":
+      return Array.from({ length: items }, () => (field.parts?.[0] ? blank(field.parts[0]) : null));
+    case "word":
+      return word ?? "";
+    default:
+      return [];
+  }
+}
+
+/** A value in a reader's words, by its type. */
+export function inWords(field: BoxField | undefined, json: string): string {
+  const value: unknown = JSON.parse(json);
+  const word = (each: unknown): string =>
+    field?.words?.find((known) => known.value === String(each))?.title ?? String(each);
+  if (value === null || value === "") return "–";
+  if (Array.isArray(value) && value.every((each) => typeof each !== "object")) return value.map(word).join(", ") || "–";
+  if (field?.kind === "amounts" && typeof value === "object") {
+    return Object.entries(value)
+      .map(([name, amount]) => `${word(name)} ${amount}`)
+      .join(", ");
+  }
+  return typeof value === "object" ? plain(json) : word(value);
+}
 
 /** JSON without its punctuation. */
 export function plain(json: string): string {

@@ -313,6 +313,9 @@ house-rules-book = The rule and our reading
 
 my-box = My box
 my-box-text = The pictures of the rulebook are lost, so some printed values are reconstructed. Click a component and put in what your own copy shows; the table then plays with it.
+box-undo = Undo
+box-unsaved = not saved yet
+box-delete-sure = Delete for good
 my-boxes = My boxes
 box-uncertain = Only what is uncertain ({ $count })
 box-print = Print check sheet

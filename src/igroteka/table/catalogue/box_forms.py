@@ -26,7 +26,7 @@ class Form(NamedTuple):
     def of_words(self, known: tuple[str, ...]) -> "Form":
         """The form of a text, or of several, that can only be one of these words."""
         kinds: dict[FieldKind, FieldKind] = {"text": "word", "texts": "words"}
-        most = self.most if self.kind == "texts" else None
+        most = self.most if self.kind in ("texts", "words") else None
         return self._replace(kind=kinds.get(self.kind, self.kind), words=known, most=most)
 
 
@@ -60,7 +60,7 @@ def _form(declared: inspect.Type) -> Form:
         case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
             return _list_of([item])._replace(least=least or 0, most=most or LONGEST_LIST)
         case inspect.TupleType(item_types=items):
-            return _list_of(items)
+            return _list_of(items)._replace(least=len(items), most=len(items))
         case _:
             return Form("other")
 
@@ -71,6 +71,8 @@ def _list_of(items: Iterable[inspect.Type]) -> Form:
     if len(kinds) != 1 or any(form.optional for form in forms):
         return Form("other")
     first = forms[0]
+    if first.kind in ("numbers", "amounts"):
+        return Form("lists", parts=(("", first),))
     if first.parts:
         return Form("effects", parts=first.parts)
     lists: dict[FieldKind, FieldKind] = {"number": "numbers", "text": "texts", "word": "words"}

@@ -37,6 +37,11 @@ class ComponentTexts:
         """The name of a kind of components."""
         return self._said(f"kind-{kind}") or kind
 
+    def chapter(self, kind: str) -> str:
+        """The chapter of the rulebook's list of contents that a kind belongs to; one of its own is called like it."""
+        found = next((name for name, kinds in self._box.contents.items() if kind in kinds), kind)
+        return self._said(f"contents-{found}") or self.title(kind)
+
     def field(self, kind: str, field: str) -> str:
         """The name of a value."""
         return self._said(f"field-{kind}-{field}", f"field-{field}") or field

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-import msgspec
 from msgspec import inspect, structs
 
 from igroteka.content.components import NAMES, Components, Row, export, row_type
-from igroteka.content.edits import ADD, Change, changes_between, editable, edited, value_text
+from igroteka.content.edits import ADD, Change, changes_between, drafted, editable, edited, value_text
 from igroteka.content.scene import Piece, scenery_of
 from igroteka.content.texts import Language
 from igroteka.content.toml import TomlError
@@ -68,8 +67,16 @@ def sheet(job: SheetJob) -> BoxSheet:
     try:
         box = edited(plain(job.game).box, job.changes)
     except TomlError as fault:
-        return BoxSheet(fault=FindingWords(plain(job.game), job.lang).fault(fault))
+        said = FindingWords(plain(job.game), job.lang).fault(fault)
+        return BoxSheet(kinds=draft(job), fault=said)
     return _Sheet(job, box).drawn()
+
+
+def draft(job: SheetJob) -> tuple[BoxKind, ...]:
+    """The box as far as it can be shown though the check refuses it, so that its owner can go on editing."""
+    with suppress(Exception):  # words and drawings rely on values that were checked
+        return _Sheet(job, drafted(plain(job.game).box, job.changes)).kinds()
+    return ()
 
 
 class _Sheet:
@@ -78,15 +85,18 @@ class _Sheet:
     def __init__(self, job: SheetJob, box: Components) -> None:
         self.game, self.lang, self.only, self.box = job.game, job.lang, frozenset(job.only), box
         self.mine = {(each.kind, each.row, each.field) for each in job.changes}
-        self.patterns = {(each.kind, each.row): _copied_from(each) for each in job.changes if each.field == ADD}
+        self.added = {(each.kind, each.row) for each in job.changes if each.field == ADD}
         self.words = ComponentTexts(plain(job.game).with_box(box), texts_with(job.game, box), job.lang)
 
     def drawn(self) -> BoxSheet:
-        rows = {kind: [row for row in self.box.rows(kind) if self.is_wanted(kind, row)] for kind in self.box.kinds()}
-        pictures = self.pictures([(kind, row) for kind, found in rows.items() for row in found])
-        kinds = [self.kind(kind, found, pictures) for kind, found in rows.items() if found]
         said = FindingWords(plain(self.game), self.lang, self.box)
-        return BoxSheet(kinds=tuple(kinds), warnings=tuple(map(said.said, self.box.warnings()[:MOST_WARNINGS])))
+        return BoxSheet(kinds=self.kinds(), warnings=tuple(map(said.said, self.box.warnings()[:MOST_WARNINGS])))
+
+    def kinds(self) -> tuple[BoxKind, ...]:
+        """The kinds in the order of the rulebook's list of contents."""
+        rows = {kind: [row for row in self.box.rows(kind) if self.is_wanted(kind, row)] for kind in ordered(self.box)}
+        pictures = self.pictures([(kind, row) for kind, found in rows.items() for row in found])
+        return tuple(self.kind(kind, found, pictures) for kind, found in rows.items() if found)
 
     def is_wanted(self, kind: str, row: Row) -> bool:
         return not self.only or f"{kind}/{row.id}" in self.only
@@ -98,6 +108,7 @@ class _Sheet:
         return BoxKind(
             id=kind,
             title=self.words.title(kind),
+            chapter=self.words.chapter(kind),
             fields=tuple(self.field(kind, name, self.form(kind, name, types[name])) for name in editable(rows[0])),
             rows=tuple(self.row(kind, row, pictures.get((kind, row.id), ())) for row in rows),
             least=least,
@@ -106,7 +117,7 @@ class _Sheet:
 
     def row(self, kind: str, row: Row, picture: tuple[Piece, ...]) -> BoxRow:
         info = self.words.row(kind, row)
-        added = (kind, row.id) in self.patterns
+        added = (kind, row.id) in self.added
         values = tuple(self.value(kind, row, field, added=added) for field in editable(row))
         return BoxRow(
             id=row.id, name=info.name, effect=info.effect, values=values, note=info.note, picture=picture, added=added
@@ -142,7 +153,7 @@ class _Sheet:
     def field(self, kind: str, field: str, form: Form) -> BoxField:
         names = self.titles(kind, field)
         words = [
-            BoxWord(value=each, title=names.get(each) or self.word(field, each), sprite=self.sprite(field, each))
+            BoxWord(value=each, title=names.get(each) or self.word(field, each), sprite=self.sprite(kind, field, each))
             for each in form.words
         ]
         return BoxField(
@@ -155,61 +166,70 @@ class _Sheet:
             high=form.high,
             least=form.least,
             most=form.most,
-            parts=tuple(self.field(kind, name, part) for name, part in form.parts),
+            parts=tuple(self.field(kind, name or field, part) for name, part in form.parts),
         )
 
     def word(self, field: str, word: str) -> str:
         return self.words.words(field, word) or word
 
-    def sprite(self, field: str, word: str) -> str:
+    def sprite(self, kind: str, field: str, word: str) -> str:
         """The picture of a symbol, if there is one."""
-        names = [word, *(f"{each}_{word}" for each in (field, *PICTURED))]
+        own = scenery_of(plain(self.game)).symbol(kind, field, word)
+        names = [own, word, *(f"{each}_{word}" for each in (field, *PICTURED))]
         return next((name for name in names if name in sprite_names(self.game)), "")
 
     def pictures(self, rows: Sequence[tuple[str, Row]]) -> dict[tuple[str, str], tuple[Piece, ...]]:
-        """The components as they are drawn on a table of this box; a new one lies where the one it copies would."""
-        places, found = showcase(self.game), dict[tuple[str, str], tuple[Piece, ...]]()
-        known = [(kind, row) for kind, row in rows if row.id in places and self.is_shown(kind, row)]
+        """The components drawn alone, or as they lie on a table of this box."""
+        found = {(kind, row.id): self.alone(kind, row) for kind, row in rows}
+        rest = [(kind, row) for kind, row in rows if not found[kind, row.id]]
+        return found | self.on_tables(rest)
+
+    def alone(self, kind: str, row: Row) -> tuple[Piece, ...]:
+        """A component as the game draws it by itself."""
+        number = next(n for n, each in enumerate(self.box.rows(kind)) if each.id == row.id)
+        with suppress(Exception):  # values that the check refuses may not be drawable
+            return scenery_of(plain(self.game)).component(
+                self.box, kind, number, speaker(self.game, self.lang, self.box)
+            )
+        return ()
+
+    def on_tables(self, rows: Sequence[tuple[str, Row]]) -> dict[tuple[str, str], tuple[Piece, ...]]:
+        """The components as they lie on tables of the showcase, for games that do not draw them alone."""
+        places = showcase(self.game) if rows else {}
         views: dict[int, list[tuple[str, str]]] = defaultdict(list)
-        for kind, row in known:
-            views[id(places[row.id].view)].append((kind, row.id))
-        for together in views.values():
-            found |= self.draw(together, {each: each[1] for each in together}, self.laid())
         for kind, row in rows:
-            pattern = self.patterns.get((kind, row.id), "")
-            if pattern in places:
-                found |= self.draw([(kind, row.id)], {(kind, row.id): pattern}, self.laid(kind, row, pattern))
-        return found
+            if row.id in places and self.is_shown(kind, row):
+                views[id(places[row.id].view)].append((kind, row.id))
+        drawn = [self.draw(together) for together in views.values()]
+        return {each: pieces for found in drawn for each, pieces in found.items()}
 
     def is_shown(self, kind: str, row: Row) -> bool:
         """Whether a thing of that id is this row: of kinds that share an id the last one has the bare name."""
         last = [each for each in self.box.kinds() if any(other.id == row.id for other in self.box.rows(each))][-1]
-        return kind == last and (kind, row.id) not in self.patterns
+        return kind == last and (kind, row.id) not in self.added
 
-    def draw(
-        self, together: list[tuple[str, str]], lying: dict[tuple[str, str], str], box: Components
-    ) -> dict[tuple[str, str], tuple[Piece, ...]]:
+    def draw(self, together: list[tuple[str, str]]) -> dict[tuple[str, str], tuple[Piece, ...]]:
         """Rows that lie on one table."""
-        places = showcase(self.game)
-        view = places[lying[together[0]]].view
+        places, box = showcase(self.game), self.laid()
         with suppress(Exception):  # a state of another box may not be drawable with this one
+            view = places[together[0][1]].view
             scene = scenery_of(plain(self.game)).draw(view, box, speaker(self.game, self.lang, box))
-            return {each: picture_of(scene, places[lying[each]].thing) for each in together}
+            return {each: picture_of(scene, places[each[1]].thing) for each in together}
         return {}
 
-    def laid(self, kind: str = "", row: Row | None = None, pattern: str = "") -> Components:
+    def laid(self) -> Components:
         """The game's own rows with this box's values, as the tables of the showcase were laid with those rows."""
         default: Components = plain(self.game).box
         rows = {each: {row.id: row for row in self.box.rows(each)} for each in default.kinds()}
-        if row is not None:
-            rows[kind][pattern] = structs.replace(row, id=pattern)
         return structs.replace(
             default, **{each: tuple(rows[each].get(old.id, old) for old in default.rows(each)) for each in rows}
         )
 
 
-def _copied_from(change: Change) -> str:
-    return msgspec.json.decode(change.value, type=str)
+def ordered(box: Components) -> tuple[str, ...]:
+    """The kinds as the rulebook lists them, then any others."""
+    listed = [kind for kinds in box.contents.values() for kind in kinds]
+    return tuple(dict.fromkeys([*listed, *box.kinds()]))
 
 
 def _struct(row: type[Row]) -> inspect.StructType:

@@ -49,6 +49,7 @@ async def expect_sound(services: Services, caller: Caller, game: str, changes: t
 
 
 def box_info(row: sa.RowMapping, caller: Caller, *, whole: bool = False) -> BoxInfo:
+    changes = _CHANGES.decode(row["changes"])
     return BoxInfo(
         id=row["id"],
         game=row["game"],
@@ -59,7 +60,8 @@ def box_info(row: sa.RowMapping, caller: Caller, *, whole: bool = False) -> BoxI
         played=row["played"],
         differs=row["differs"],
         touched=row["touched"] // 1000,
-        changes=_CHANGES.decode(row["changes"]) if whole else (),
+        kinds=tuple(dict.fromkeys(each.kind for each in changes)),
+        changes=changes if whole else (),
     )
 
 

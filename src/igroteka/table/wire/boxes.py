@@ -6,7 +6,7 @@ from igroteka.content.scene import Piece
 from igroteka.table.wire.messages import Wire
 
 FieldKind: TypeAlias = Literal[
-    "number", "word", "flag", "text", "prose", "numbers", "words", "texts", "amounts", "effects", "other"
+    "number", "word", "flag", "text", "prose", "numbers", "words", "texts", "amounts", "effects", "lists", "other"
 ]
 
 
@@ -30,7 +30,7 @@ class BoxField(Wire, frozen=True):
     high: int | None = None
     least: int | None = None  # how many items a list may have, where their number is not fixed
     most: int | None = None
-    parts: "tuple[BoxField, ...]" = ()  # of an effect: the word first, then its parameters
+    parts: "tuple[BoxField, ...]" = ()  # of an effect: the word first, then its parameters; of lists: an item
 
 
 class BoxValue(Wire, frozen=True):
@@ -60,6 +60,7 @@ class BoxKind(Wire, frozen=True):
 
     id: str
     title: str
+    chapter: str  # of the rulebook's list of contents
     fields: tuple[BoxField, ...]
     rows: tuple[BoxRow, ...]
     least: int | None = None  # how many rows there may be, where rows can be added and removed
@@ -67,7 +68,7 @@ class BoxKind(Wire, frozen=True):
 
 
 class BoxSheet(Wire, frozen=True):
-    """A box of a game. If its values are impossible, the fault says why, and nothing is drawn."""
+    """A box of a game. If its values are impossible, the fault says why; it is drawn as far as it can be."""
 
     kinds: tuple[BoxKind, ...] = ()
     fault: str = ""
@@ -122,4 +123,5 @@ class BoxInfo(Wire, frozen=True):
     played: int  # tables that used it
     differs: int  # values that differ from the default
     touched: int  # unix seconds
+    kinds: tuple[str, ...] = ()  # of components in which it differs
     changes: tuple[BoxChange, ...] = ()  # left out in lists

@@ -130,6 +130,22 @@ class TableSizeRow(Row, frozen=True):
 class Rows(Components, frozen=True):
     """All components as they are written."""
 
+    contents: ClassVar = {
+        "board": ("island", "route", "great_cell", "council_cell", "common"),
+        "start_tile": ("start_tile",),
+        "cities": ("board", "place"),
+        "path_tile": ("path_tile",),
+        "task": ("task",),
+        "portal": ("portal",),
+        "token": ("token",),
+        "piece": ("piece",),
+        "resource": ("resource",),
+        "colours": ("fate_area", "fate_mark", "fate_tile", "gift"),
+        "gnome": ("gnome",),
+        "tom_card": ("tom_card",),
+        "table_size": ("table_size",),
+    }
+
     token: tuple[TokenRow, ...]
     resource: tuple[StockRow, ...]
     fate_tile: tuple[FateTileRow, ...]

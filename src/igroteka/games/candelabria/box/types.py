@@ -132,6 +132,20 @@ class Withering(Row, frozen=True):
 class Rows(Components, frozen=True):
     """All rows, by kind."""
 
+    contents: ClassVar = {
+        "board": ("region", "territory_large", "territory_small", "ring", "bank"),
+        "houses": ("house", "ability"),
+        "candle": ("candle",),
+        "curse": ("curse",),
+        "tactic": ("tactic",),
+        "role": ("role",),
+        "numbers": ("number", "year"),
+        "upgrade": ("upgrade",),
+        "temple": ("temple",),
+        "quest": ("quest",),
+        "withering": ("withering",),
+    }
+
     number: tuple[Number, ...]
     year: tuple[YearRow, ...]
     role: tuple[RoleRow, ...]

@@ -31,6 +31,7 @@ from igroteka.games.candelabria.scene.map import (
     withering,
 )
 from igroteka.games.candelabria.scene.moments import PLAYED
+from igroteka.games.candelabria.scene.portraits import component, symbol
 from igroteka.games.candelabria.scene.targets import GESTURES, picture, said, targets
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.words import HOUSES, ROLES
@@ -108,5 +109,14 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
 
 
 SCENERY: Final[Scenery[State, Box]] = Scenery(
-    draw, targets, PALETTE, said=said, picture=picture, panels=panels, gestures=GESTURES, moments=PLAYED
+    draw,
+    targets,
+    PALETTE,
+    said=said,
+    picture=picture,
+    panels=panels,
+    gestures=GESTURES,
+    moments=PLAYED,
+    component=component,
+    symbol=symbol,
 )

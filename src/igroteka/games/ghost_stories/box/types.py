@@ -151,6 +151,16 @@ class Score(Row, frozen=True):
 class Rows(Components, frozen=True):
     """Everything printed in the two boxes."""
 
+    contents: ClassVar = {
+        "villagers": ("family", "graveyard"),
+        "artifact": ("artifact",),
+        "cards": ("ghost", "incarnation", "deck"),
+        "pieces": ("supply", "die"),
+        "tile": ("tile",),
+        "boards": ("power", "neutral"),
+        "levels": ("level", "players", "score"),
+    }
+
     ghost: tuple[Ghost, ...]
     incarnation: tuple[Incarnation, ...]
     tile: tuple[Tile, ...]

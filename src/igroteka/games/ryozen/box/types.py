@@ -225,6 +225,18 @@ class Token(Row, frozen=True):
 class Contents(Components, frozen=True):
     """Everything printed in the box, kind by kind."""
 
+    contents: ClassVar = {
+        "board": ("sector", "clan_house", "path"),
+        "revelations": ("revelation_kind", "revelation"),
+        "companion": ("companion",),
+        "event": ("event",),
+        "altar_tile": ("altar_tile",),
+        "village": ("village",),
+        "tokens": ("token", "clan"),
+        "solo": ("sector_card", "twist_card", "scenario", "difficulty"),
+        "table": ("table",),
+    }
+
     table: tuple[TableRow, ...]
     sector: tuple[Sector, ...]
     clan: tuple[Clan, ...]

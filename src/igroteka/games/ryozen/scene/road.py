@@ -99,7 +99,7 @@ def _village(box: Box, drawn: Road, village: Village, n: int, badge: str = "", *
     x, y = drawn.middle(n)
     name, top = VILLAGE_WORDS[village], y - 2
     sprite = shown("village", name, "altar" if name == ALTAR else "village")
-    icons = _icons(box, name)
+    icons = bonus_icons(box, name)
     size = drawn.size(36 if len(icons) < 3 else 26)
     left = x + size // 2
     wide, high = (84, 59) if built else (63, 44)  # above the price
@@ -118,7 +118,7 @@ def _village(box: Box, drawn: Road, village: Village, n: int, badge: str = "", *
     ]  # fmt: skip
 
 
-def _icons(box: Box, name: str) -> list[tuple[str, int]]:
+def bonus_icons(box: Box, name: str) -> list[tuple[str, int]]:
     """What a village asks for and gives, and how much of it; an amount of one is not shown."""
     if name == START:
         return [(icon, amount) for icon, amount in zip(START_ICONS, box.path[0].start_bonus, strict=False) if amount]

@@ -34,6 +34,9 @@ chapter-tip = Advice
 chapter-symbol = Symbols
 chapter-interaction = How rules meet
 
+contents-board = Game board
+contents-cities = City boards
+contents-colours = In each player's colour
 kind-token = Action tokens
 kind-resource = Resources
 kind-fate_tile = Fate tiles

@@ -34,6 +34,9 @@ chapter-tip = Советы
 chapter-symbol = Символы
 chapter-interaction = Как правила сочетаются
 
+contents-board = Игровое поле
+contents-cities = Планшеты игроков (города)
+contents-colours = Компоненты цвета игрока
 kind-token = Жетоны действий
 kind-resource = Ресурсы
 kind-fate_tile = Жетоны судьбы

@@ -32,6 +32,9 @@ chapter-quest = Quests
 chapter-wither = Withering
 chapter-other = Other rules
 
+contents-board = Game board
+contents-houses = House boards
+contents-numbers = Numbers and points
 kind-number = Numbers of the box
 kind-year = Years
 kind-role = Roles

@@ -32,6 +32,9 @@ chapter-quest = Задания
 chapter-wither = Увядание
 chapter-other = Прочие правила
 
+contents-board = Игровое поле
+contents-houses = Планшеты Домов
+contents-numbers = Количества и очки
 kind-number = Числа коробки
 kind-year = Годы
 kind-role = Роли

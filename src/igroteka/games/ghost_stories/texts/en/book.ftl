@@ -29,6 +29,11 @@ chapter-end = Winning and losing
 chapter-score = Score
 chapter-wm = White Moon
 
+contents-villagers = Villagers and the Graveyard
+contents-cards = Ghost cards
+contents-pieces = Pieces and dice
+contents-boards = Taoists' boards
+contents-levels = Levels, players and score
 kind-ghost = Ghosts
 kind-incarnation = Incarnations
 kind-tile = Village tiles

@@ -29,6 +29,11 @@ chapter-end = Победа и поражение
 chapter-score = Очки
 chapter-wm = Полнолуние
 
+contents-villagers = Жители деревни и Кладбище
+contents-cards = Карты Призраков
+contents-pieces = Фишки и кубики
+contents-boards = Поля Даосов
+contents-levels = Уровни, число игроков и счёт
 kind-ghost = Призраки
 kind-incarnation = Воплощения
 kind-tile = Тайлы деревни

@@ -28,6 +28,10 @@ chapter-palace_mode = Phoenix Palace mode
 chapter-solo = Playing alone
 chapter-narrative = Stories
 
+contents-board = Main board
+contents-revelations = Revelation cards
+contents-tokens = Tokens
+contents-solo = Solo mode
 kind-table = By number of players
 kind-sector = Sectors
 kind-clan = Clans

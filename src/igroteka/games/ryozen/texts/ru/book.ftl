@@ -28,6 +28,10 @@ chapter-palace_mode = Режим «Дворец Феникса»
 chapter-solo = Игра в одиночку
 chapter-narrative = Истории
 
+contents-board = Основное поле
+contents-revelations = Карточки откровений
+contents-tokens = Жетоны
+contents-solo = Соло-режим
 kind-table = По числу игроков
 kind-sector = Секторы
 kind-clan = Кланы

@@ -21,6 +21,8 @@ _PLACE: Final = re.compile(
     r'(?P<kind>\w+)(?: "(?P<row>[^"]+)")?(?:, (?P<field>\w+)(?:\[\d+\])*)?: (?P<what>.*)', re.DOTALL
 )
 _UNREADABLE: Final = (  # the message for an owner, and what msgspec says about an impossible value
+    ("check-value", re.compile(r"(?is)expected a word, a whole number, true or false, found (?P<found>.+)")),
+    ("check-huge", re.compile(r"(?is)expected a number within ±(?P<high>\d+), found a larger one")),
     ("check-least", re.compile(r"(?is)expected int >= (?P<low>-?\d+).*")),
     ("check-most", re.compile(r"(?is)expected int <= (?P<high>-?\d+).*")),
     ("check-least-items", re.compile(r"(?is)expected \w+ of length >= (?P<low>\d+).*")),

@@ -59,3 +59,8 @@ type-float = a fraction
 
 field-name_ru = name in Russian
 field-name_en = name in English
+check-damaged = the file is damaged: line { $line } cannot be read as a component file
+check-other-game = this file belongs to another game: { $found }
+check-file = the file cannot be read: { $what }
+check-value = expected a word, a whole number, true or false, found { $found }
+check-huge = expected a number of at most { $high }

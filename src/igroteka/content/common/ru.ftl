@@ -59,3 +59,8 @@ type-float = дробь
 
 field-name_ru = название по-русски
 field-name_en = название по-английски
+check-damaged = файл повреждён: строку { $line } нельзя прочесть как строку файла компонентов
+check-other-game = это файл другой игры: «{ $found }»
+check-file = файл не читается: { $what }
+check-value = ожидается слово, целое число, true или false, а указано { $found }
+check-huge = ожидается число не больше { $high }

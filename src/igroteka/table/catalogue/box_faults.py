@@ -1,5 +1,7 @@
 """What a check finds in a box, in a reader's words: components and values by their names."""
 
+import re
+import tomllib
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -9,9 +11,10 @@ from igroteka.content.texts import Language
 from igroteka.content.toml import TomlError
 from igroteka.kernel.game import Game
 from igroteka.table.catalogue.components import ComponentTexts
-from igroteka.table.catalogue.games import texts, texts_with
+from igroteka.table.catalogue.games import known_games, plain, texts, texts_with, title
 
 LONGEST: Final = 400  # of a fault
+LINE: Final = re.compile(r"line (\d+)")
 
 
 class FindingWords:
@@ -27,6 +30,19 @@ class FindingWords:
         """A fault in words; one without a finding is about the file and stays as it is."""
         finding = fault.finding if isinstance(fault, ComponentError) else None
         return (self.said(finding) if finding else str(fault))[:LONGEST]
+
+    def of_file(self, fault: TomlError, text: str) -> str:
+        """What is wrong with a component file: it is damaged, it is another game's, or a value of it is impossible."""
+        try:
+            kinds = {*tomllib.loads(text)}
+        except (ValueError, RecursionError) as damage:
+            line = LINE.search(str(damage))
+            return self.texts.say(self.lang, "check-damaged", line=int(line[1]) if line else text.count("\n") + 1)
+        other = next((name for name in known_games(reference=False) if kinds == {*plain(name).box.kinds()}), "")
+        if other and kinds != {*self.box.kinds()}:
+            return self.texts.say(self.lang, "check-other-game", found=title(other, self.lang))
+        known = isinstance(fault, ComponentError) and fault.finding
+        return self.fault(fault) if known else self.texts.say(self.lang, "check-file", what=str(fault)[:LONGEST])
 
     def said(self, found: Finding) -> str:
         """A finding with names in place of ids."""

@@ -53,7 +53,7 @@ def read_file(job: FileJob) -> ReadFile:
     try:
         other = game_with(job.game, job.text).box
     except TomlError as fault:
-        return ReadFile(fault=FindingWords(plain(job.game), job.lang).fault(fault))
+        return ReadFile(fault=FindingWords(plain(job.game), job.lang).of_file(fault, job.text))
     return ReadFile(tuple(changes_between(plain(job.game).box, other)))
 
 
@@ -125,11 +125,11 @@ class _Sheet:
 
     def value(self, kind: str, row: Row, field: str, *, added: bool) -> BoxValue:
         value = getattr(row, field)
-        printed = value not in (None, "")
+        printed = value not in (None, "", (), {})
         return BoxValue(
             field=field,
             value=value_text(value),
-            text=self.words.words(field, value) if printed and field not in NAMES else (value or "–"),
+            text=self.words.words(field, value) if printed and field not in NAMES else (str(value or "") or "–"),
             standing=row.standing(field) if field not in NAMES else "given",
             mine=(added and field not in NAMES) or (kind, row.id, field) in self.mine,
         )
@@ -170,7 +170,7 @@ class _Sheet:
         )
 
     def word(self, field: str, word: str) -> str:
-        return self.words.words(field, word) or word
+        return self.words.words(field, word) or word or "–"
 
     def sprite(self, kind: str, field: str, word: str) -> str:
         """The picture of a symbol, if there is one."""

@@ -70,9 +70,27 @@ fault-imagined-record = This record begins in the middle of a match, in an imagi
 fault-long-record = A record may have { $most } entries at most, this has { $found }.
 fault-bad-components = { $what }
 fault-unplayable = With these components the game can't be laid out or played ({ $what }). Correct the numbers you changed.
-fault-too-long = { $what } may have { $most } characters at most, this has { $found }.
+fault-too-long = { $what ->
+    [components] The file
+    [box] The box
+    [changes] The list of changes
+    [name] The name
+    [title] The title
+    [text] The text
+    [message] The message
+   *[other] { $what }
+} may have { $most } characters at most, this has { $found }.
 fault-too-large = This is too much at once: at most { $most } bytes.
-fault-empty = { $what } may not be empty.
+fault-empty = { $what ->
+    [components] The file
+    [box] The box
+    [changes] The list of changes
+    [name] The name
+    [title] The title
+    [text] The text
+    [message] The message
+   *[other] { $what }
+} may not be empty.
 fault-too-often = { $what ->
     [answer] You answer too often
     [call] You ask the server too often

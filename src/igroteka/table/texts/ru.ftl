@@ -78,9 +78,27 @@ fault-imagined-record = Эта запись начинается посреди 
 fault-long-record = В записи может быть не больше { $most } ходов, а здесь { $found }.
 fault-bad-components = { $what }
 fault-unplayable = С такими компонентами игру нельзя разложить или сыграть ({ $what }). Исправьте изменённые числа.
-fault-too-long = { $what }: не больше { $most } знаков, а здесь { $found }.
+fault-too-long = { $what ->
+    [components] Файл
+    [box] Коробка
+    [changes] Список изменений
+    [name] Название
+    [title] Заголовок
+    [text] Текст
+    [message] Сообщение
+   *[other] { $what }
+}: не больше { $most } знаков, а здесь { $found }.
 fault-too-large = Слишком много за один раз: не больше { $most } байт.
-fault-empty = { $what }: не может быть пустым.
+fault-empty = { $what ->
+    [components] Файл
+    [box] Коробка
+    [changes] Список изменений
+    [name] Название
+    [title] Заголовок
+    [text] Текст
+    [message] Сообщение
+   *[other] { $what }
+}: здесь не может быть пусто.
 fault-too-often = Слишком часто: { $what ->
     [answer] отвечать
     [call] обращаться к серверу

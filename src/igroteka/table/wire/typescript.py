@@ -23,6 +23,7 @@ NAMES: Final = {
     inspect.NoneType: "null",
 }
 MODULES: Final = (scene, messages, bodies, boxes)
+WIDTH: Final = 120
 FILE: Final = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
 
 
@@ -78,8 +79,14 @@ def interface(struct: type[msgspec.Struct]) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
         mark = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};{default(field)}")
+        lines.append(broken(f"  {field.encode_name}{mark}: {written(field.type)};") + default(field))
     return "\n".join([*lines, "}"])
+
+
+def broken(line: str) -> str:
+    """A field as the formatter writes it: the members of a union that is too long for a line below each other."""
+    name, _, union = line.partition(": ")
+    return line if len(line) <= WIDTH else f"{name}:\n    | " + union.replace(" | ", "\n    | ")
 
 
 def aliases() -> list[str]:

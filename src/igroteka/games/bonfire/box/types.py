@@ -6,6 +6,9 @@ from msgspec import Meta
 
 from igroteka.content.components import Components, Row
 from igroteka.games.bonfire.words import (
+    GUARDIANS,
+    RESOURCES,
+    TOKENS,
     ColourWord,
     CrystalWord,
     OrderWord,
@@ -54,11 +57,14 @@ class IslandRow(Row, frozen=True):
 
 class RouteRow(Row, frozen=True):
     how_many: ClassVar = (1, 60)
+    refers: ClassVar = {"ends": "island"}
 
     ends: tuple[str, str]
 
 
 class TaskRow(Row, frozen=True):
+    known_words: ClassVar = {"of": (*GUARDIANS, *RESOURCES, *TOKENS)}
+
     colour: ColourWord
     points: Annotated[int, Meta(ge=2, le=8)]
     kind: TaskWord

@@ -112,9 +112,9 @@ def portal(box: Box, number: int) -> Pieces:
 
 
 def city(box: Box, number: int) -> Pieces:
-    """The notches of a city board in their order, and the points of its Guardians."""
-    notches = [Sign(f"notch_{shape}") for shape in box.board[number].notches]
-    return tuple(in_rows([notches, [Sign("points", str(each)) for each in box.guardian_points[number]]]))
+    """The notches of a city board in their order, each with the points of a Guardian at its place."""
+    signs = zip(box.board[number].notches, box.guardian_points[number], strict=True)
+    return side_by_side([Sign(f"portal_{shape}", badge=str(points)) for shape, points in signs])
 
 
 def place(box: Box, number: int) -> Pieces:

@@ -40,7 +40,7 @@ def check_numbers(box: Rows) -> None:
     """Places that are printed on the boards, and what must fit on them."""
     value = {row.id: row.value for row in box.number}
     for name, most in MOST.items():
-        box.expect.that(value[name] <= most, "check-most", "number", name, "value", most=most, found=value[name])
+        box.expect.that(value[name] <= most, "check-room", "number", name, "value", most=most, found=value[name])
     tokens = value["upgrade_stacks"] * value["upgrade_stack_height"]
     copies = sum(row.copies for row in box.upgrade)
     box.expect.that(tokens <= copies, "check-stacks", "number", "upgrade_stack_height", "value", found=tokens)

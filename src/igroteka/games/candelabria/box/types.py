@@ -45,6 +45,8 @@ class RegionRow(Row, frozen=True):
 
 
 class TerritoryRow(Row, frozen=True):
+    refers: ClassVar = {"borders": "", "bridges": ""}
+
     region: Region
     symbol: Land
     borders: Neighbours

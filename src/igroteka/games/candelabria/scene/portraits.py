@@ -70,12 +70,12 @@ def role(box: Box, number: int) -> Pieces:
 def region(box: Box, number: int) -> Pieces:
     """The number of a region on a land of its colour."""
     row = box.region[number]
-    return on_card(one("land", tone=row.colour), [Sign("region", row.id)], 64)
+    return on_card(one("ground", tone=row.colour), [Sign("region", row.id)], 64)
 
 
 def territory(box: Box, row: TerritoryRow) -> Pieces:
     """The symbol of a territory on a land of its region's colour, and the numbers of the regions it borders on."""
-    land = one("land", tone=box.region[row.region - 1].colour)
+    land = one("ground", tone=box.region[row.region - 1].colour)
     near = dict.fromkeys(name.partition("-")[0] for name in (*row.borders, *row.bridges))
     marks = [Sign("region", each) for each in near if each != str(row.region)]
     return (*on_card(land, [Sign(f"place_{row.symbol}", badge=str(row.region))], 64), *below(marks, 68))

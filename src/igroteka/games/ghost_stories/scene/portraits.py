@@ -33,7 +33,7 @@ OMENS: Final = {  # what a penalty or a reward of a family is about
     "buddhas": "figure_buddha",
     "five_tao": "token_black",
     "three_qi": "token_qi",
-    "barrier": "barrier",
+    "barrier": "figure_moon_crystal",
 }
 SCORED: Final = {
     "qi": "token_qi",

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from igroteka.content.portraits import Sign, in_rows, on_card, one
+from igroteka.content.portraits import Sign, in_rows, on_card, one, side_by_side
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.scene.cards import FAMILIES, SIGNS
@@ -83,10 +83,15 @@ def companion(box: Box, number: int) -> Pieces:
 
 
 def clan_house(box: Box, number: int) -> Pieces:
-    """What each area of the row costs in coins and brings in favour."""
+    """What each area of the row costs in coins and brings in favour, two areas side by side."""
     row = box.clan_house[number]
-    coins = [Sign(goods("coin"), badge=str(each)) for each in row.coins]
-    return tuple(in_rows([coins, [Sign("favour", badge=str(each)) for each in row.favour]]))
+    areas = zip(row.coins, row.favour, strict=False)
+    signs = [
+        Sign(goods(icon), badge=str(each))
+        for area in areas
+        for icon, each in zip(("coin", "favour"), area, strict=True)
+    ]
+    return side_by_side(signs)
 
 
 def path(box: Box, number: int) -> Pieces:

@@ -52,3 +52,19 @@ kind-quest = Quests
 kind-withering = Withering
 kind-bank = Facing start regions
 kind-ring = Regions round the centre
+
+# Words that a value of a component may be.
+value-effect-skip_own_flames = Jump own flames
+value-effect-deploy_anywhere = Deploy anywhere
+value-effect-forge_on_maneuver = Maneuver: Forge
+value-effect-move_on_temple = Temple: move a candle
+value-effect-draw_three = More enhanced candles
+value-effect-strength4 = Another strength
+value-effect-reapply = Reapply candle
+value-effect-relocate = Relocate candle
+value-effect-temple_or_upgrade = Temple or upgrade
+value-effect-first = Become first
+value-effect-double = More points
+value-effect-extinguish_all = Extinguish all flames
+value-effect-light2 = Light fires
+value-effect-extinguish2 = Extinguish fires

@@ -1,6 +1,6 @@
 # What a check finds in a box.
 
-check-most = at most { $most }, found { $found }
+check-room = at most { $most }, found { $found }
 check-stacks = the stacks would hold { $found } tokens, more than there are
 check-flames = a House lays out four flames at the start, found { $found }
 check-supply = five Houses take { $wanted } at the start

@@ -52,3 +52,19 @@ kind-quest = Задания
 kind-bank = Начальные регионы напротив
 kind-ring = Регионы вокруг центра
 kind-withering = Увядание
+
+# Слова, которыми может быть значение компонента.
+value-effect-skip_own_flames = Прыжок через своё пламя
+value-effect-deploy_anywhere = Размещение где угодно
+value-effect-forge_on_maneuver = Манёвр: кузница
+value-effect-move_on_temple = Храм: ход свечи
+value-effect-draw_three = Больше улучшенных свечей
+value-effect-strength4 = Другая сила
+value-effect-reapply = Повторить свойство свечи
+value-effect-relocate = Переместить свечу
+value-effect-temple_or_upgrade = Храм или улучшение
+value-effect-first = Стать первым
+value-effect-double = Больше очков
+value-effect-extinguish_all = Погасить всё пламя
+value-effect-light2 = Зажечь огни
+value-effect-extinguish2 = Погасить огни

@@ -48,3 +48,19 @@ kind-players = By number of players
 kind-deck = The deck
 kind-neutral = Neutral boards
 kind-score = Score
+
+# Words that a value of a component may be.
+value-penalty-another_dies = { part-penalty-another_dies }
+value-penalty-black_tao_out = { part-penalty-black_tao_out }
+value-penalty-blue_tao_out = { part-penalty-blue_tao_out }
+value-penalty-bottom_card_out = { part-penalty-bottom_card_out }
+value-penalty-green_tao_out = { part-penalty-green_tao_out }
+value-penalty-incarnation = { part-penalty-incarnation }
+value-penalty-laid_down = { part-penalty-laid_down }
+value-penalty-red_tao_out = { part-penalty-red_tao_out }
+value-penalty-tile_haunted = { part-penalty-tile_haunted }
+value-penalty-yellow_tao_out = { part-penalty-yellow_tao_out }
+value-reward-barrier = { part-reward-barrier }
+value-reward-buddhas = { part-reward-buddhas }
+value-reward-five_tao = { part-reward-five_tao }
+value-reward-three_qi = { part-reward-three_qi }

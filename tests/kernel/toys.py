@@ -6,19 +6,29 @@ from typing import TypeAlias
 
 from igroteka.content.components import Components
 from igroteka.kernel.agenda import Agenda, Due
-from igroteka.kernel.ask import Flow, Seat, Topic, choose, only
+from igroteka.kernel.ask import Flow, Seat, Topic, ask_all, choose, only
 from igroteka.kernel.flow import Kind, Line, Result, Table, end_match
 from igroteka.kernel.game import Bots, Game, Mode, Secrets, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place, Pool
+from igroteka.kernel.snapshot import state_hash
 
 LETTERS = "abcdef"
+
+
 UNKNOWN = -1
 
+
 LETTER: Topic[str] = Topic("toy.letter", LETTERS, ("toy.letter",))
+
+
 WHISPER: Topic[str] = Topic("toy.whisper", LETTERS, ("toy.whisper",), secret=True)
+
+
 CARD: Topic[int] = Topic("toy.card", range(9), ("toy.card",), secret=True)
+
+
 SAID = Kind("toy.said", ("seat", "letter"), "toy.letter")
 
 
@@ -51,8 +61,14 @@ class Board:
 
 
 T: TypeAlias = Table[Board, NoBox]
+
+
 Piece: TypeAlias = Callable[[T], Flow[None] | None]
+
+
 ToyGame: TypeAlias = Game[Board, NoBox]
+
+
 ToyMatch: TypeAlias = Match[Board, NoBox]
 
 
@@ -174,3 +190,16 @@ def shows(t: T) -> None:
 def with_version(game: ToyGame, version: int) -> ToyGame:
     """The same game with later rules."""
     return replace(game, version=version)
+
+
+def perspective(match: ToyMatch) -> tuple[object, ...]:
+    """All of a match that somebody may notice."""
+    asks = [(ask.seat, ask.topic.name, ask.keys) for ask in match.asks]
+    depths = [match.undo_depth(seat) for seat in range(match.setup.seats)]
+    lists = match.log[:], match.done[:], match.open[:], match.drawn[:], match.events[:]
+    return state_hash(match.state), asks, match.result, match.revision, depths, lists
+
+
+def whispers(t: T) -> Flow[None]:
+    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
+    t.state.notes += letters.values()

@@ -12,12 +12,7 @@ from igroteka.kernel.match import Answer, Undo
 from igroteka.kernel.snapshot import state_hash
 from igroteka.records.record import RecordError, read, record, replay, write
 from igroteka.records.saving import SaveError, resume, rules_version, save, sealed
-from tests.kernel.toys import WHISPER, T, ToyMatch, deals, play, rolls, says, several, toy, with_version
-
-
-def whispers(t: T) -> Flow[None]:
-    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
-    t.state.notes += letters.values()
+from tests.kernel.toys import WHISPER, T, ToyMatch, deals, play, rolls, says, several, toy, whispers, with_version
 
 
 def alone(t: T) -> Flow[None]:
@@ -30,6 +25,8 @@ def undone(match: ToyMatch, answers: int = 1) -> ToyMatch:
 
 
 GAME = toy(rolls, several(says(0), rolls), says(1), says(1), whispers, several(deals, says(0), says(0)))
+
+
 SITUATIONS: dict[str, Callable[[], ToyMatch]] = {
     "start": lambda: play(toy(deals, rolls, says(0))),
     "no luck at all": lambda: play(toy(says(0), says(0), says(1)), "a"),

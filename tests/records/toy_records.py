@@ -2,7 +2,6 @@
 
 from random import Random
 
-from igroteka.kernel.ask import Flow, ask_all, choose
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.records.record import (
@@ -12,15 +11,11 @@ from igroteka.records.record import (
 )
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.state import Box, State
-from tests.kernel.toys import WHISPER, T, play, rolls, says, several, toy
-
-
-def whispers(t: T) -> Flow[None]:
-    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
-    t.state.notes += letters.values()
-
+from tests.kernel.toys import play, rolls, says, several, toy, whispers
 
 TOY = toy(rolls, several(says(0), rolls), whispers, rolls, says(0), says(1))
+
+
 LUCK = (1, 2, 3)
 
 

@@ -1,7 +1,6 @@
 """The conformance suite: a sound game passes, and each kind of unsound game is found."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +8,7 @@ import pytest
 from igroteka.content.scene import Board as SceneBoard
 from igroteka.content.scene import Piece, Preview, Say, Scene, Scenery, Zone
 from igroteka.games import find_game
-from igroteka.kernel.ask import Flow, Seat, Topic, WhyNot, ask_all, choose, only
+from igroteka.kernel.ask import Flow, Topic, WhyNot, choose, only
 from igroteka.kernel.flow import Kind, Result, Table, end_match
 from igroteka.kernel.game import Bots, Game, Mode, Setup
 from igroteka.kernel.luck import Luck
@@ -31,8 +30,6 @@ from igroteka.testing.reference import GAME
 from igroteka.testing.reference.state import Box, State
 from tests.kernel.toys import (
     LETTER,
-    SAID,
-    WHISPER,
     Board,
     NoBox,
     T,
@@ -43,26 +40,10 @@ from tests.kernel.toys import (
     says,
     several,
     toy,
+    whispers,
 )
 from tests.kernel.toys import Piece as Rule
-
-
-def fails(game: ToyGame, message: str, seeds: int = 20) -> Failure:
-    """The failure that one of some seeds finds."""
-
-    def check() -> None:
-        for seed in range(seeds):
-            check_match(game, game.setup(), seed, leak_every=1)
-
-    with pytest.raises(Failure, match=message) as failure:
-        check()
-    return failure.value
-
-
-def whispers(t: T) -> Flow[None]:
-    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
-    t.state.notes += letters.values()
-
+from tests.testing.unsound import fails
 
 SOUND = toy(deals, deals, several(says(0), says(0)), several(rolls_hidden, says(1)), whispers, rolls, says(0), says(0))
 
@@ -145,6 +126,8 @@ def test_an_unsound_vocabulary_is_found(case: str) -> None:
 # Unsound questions
 
 STRANGE: Topic[str] = Topic("toy.strange", "ab", ("toy.letter",))
+
+
 NARROW: Topic[str] = Topic("toy.letter", "ab", ("toy.letter",))
 
 
@@ -224,235 +207,6 @@ def test_an_unsound_question_is_found(case: str) -> None:
 def test_a_match_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conformance, "ENDLESS", 40)
     fails(toy(endless), "the match does not end in 40 decisions")
-
-
-# Unsound states
-
-
-@dataclass(slots=True)
-class Forgetful(Board):
-    """A board that forgets a field when it is copied."""
-
-    extra: int = 0
-
-    def copy(self) -> "Forgetful":
-        return Forgetful(
-            self.step, self.notes[:], self.number, self.hidden, self.pool.copy(), self.deck.copy(), self.hand.copy()
-        )
-
-
-@dataclass(slots=True)
-class Sharing(Board):
-    """A board that shares something with its copy."""
-
-    nested: list[list[int]] = field(default_factory=lambda: [[0]])
-    table: dict[str, list[int]] = field(default_factory=lambda: {"a": [0]})
-    shares: str = ""
-
-    def copy(self) -> "Sharing":
-        parts = self.notes[:], self.pool.copy(), self.deck.copy(), self.hand.copy()
-        nested, table = [row[:] for row in self.nested], {key: row[:] for key, row in self.table.items()}
-        if self.shares == "notes":
-            parts = (self.notes, *parts[1:])
-        elif self.shares == "pool":
-            parts = (parts[0], self.pool, *parts[2:])
-        elif self.shares == "nested":
-            nested = self.nested[:]
-        elif self.shares == "table":
-            table = dict(self.table)
-        notes, pool, deck, hand = parts
-        return Sharing(self.step, notes, self.number, self.hidden, pool, deck, hand, [], nested, table, self.shares)
-
-
-def with_state(game: ToyGame, make: Callable[[], Board]) -> ToyGame:
-    return replace(game, state=type(make()), start=lambda setup, box: make())
-
-
-def test_a_field_forgotten_in_copy_is_found() -> None:
-    def counts(t: T) -> Flow[None]:
-        yield from says(0)(t) or ()
-        t.state.extra = 1  # type: ignore[attr-defined]
-
-    game = with_state(toy(several(counts, says(0)), says(0)), Forgetful)
-    fails(game, r"copy\(\) gives another state: a field is forgotten")
-
-
-@pytest.mark.parametrize(
-    ("shares", "path"),
-    [
-        ("notes", r"state\.notes"),
-        ("pool", r"state\.pool"),
-        ("nested", r"state\.nested\[0\]"),
-        ("table", r"state\.table\['a'\]"),
-    ],
-)
-def test_what_a_copy_shares_is_found(shares: str, path: str) -> None:
-    game = with_state(toy(says(0), says(1)), lambda: Sharing(shares=shares))
-    fails(game, rf"copy\(\) shares {path} with the original")
-
-
-def test_a_sound_copy_of_nested_things_passes() -> None:
-    game = with_state(toy(says(0), says(1)), Sharing)
-
-    assert check_match(game, game.setup(), 0, leak_every=1).matches == 1
-
-
-@dataclass(slots=True)
-class Rounding(Board):
-    """A board whose dump loads as something else: a tuple in a list's place."""
-
-    pair: list[int] = field(default_factory=lambda: (1, 2))  # type: ignore[return-value,arg-type]
-
-    def copy(self) -> "Rounding":
-        return Rounding(
-            self.step,
-            self.notes[:],
-            self.number,
-            self.hidden,
-            self.pool.copy(),
-            self.deck.copy(),
-            self.hand.copy(),
-            self.agenda[:],
-            self.pair,
-        )
-
-
-def test_a_state_that_loads_as_another_is_found() -> None:
-    fails(with_state(toy(says(0), says(1)), Rounding), "a state dumped and loaded is another one")
-
-
-def test_rules_that_remember_outside_the_state_are_found() -> None:
-    memory: list[str] = []
-
-    def remembers(t: T) -> Flow[None]:
-        letter = yield from choose(0, LETTER, "abc")
-        memory.append(letter)
-        t.state.notes.append(f"{len(memory)}")
-
-    fails(toy(several(remembers, says(0)), says(0)), "is another|leads to another state|starts from another|apart")
-
-
-def test_a_private_flow_that_changes_the_state_is_found() -> None:
-    def writes(t: T, seat: Seat) -> Flow[str]:
-        letter = yield from choose(seat, WHISPER, "abc")
-        t.state.number += 1
-        return letter
-
-    def gather(t: T) -> Flow[None]:
-        yield from ask_all({seat: writes(t, seat) for seat in (0, 1)})
-
-    fails(toy(gather, says(0)), "a private flow changed the state")
-
-
-# Leaks
-
-
-def names_hidden(t: T) -> Flow[None]:
-    """The number of options tells what is hidden."""
-    yield from choose(1, LETTER, "abcdef"[: 2 + t.state.hidden % 2])
-
-
-def notes_hidden(t: T) -> None:
-    t.state.number = t.state.hidden
-
-
-def tells_hidden(t: T) -> Flow[None]:
-    t.tell(SAID, 0, t.state.hidden)
-    yield from says(1)(t) or ()
-
-
-def refuses_hidden(t: T) -> Flow[None]:
-    yield from choose(1, LETTER, "ab", why_not=lambda: [WhyNot("c", f"far-{t.state.hidden}", "toy.letter")])
-
-
-def about_hidden(t: T) -> Flow[None]:
-    yield from choose(1, LETTER, "ab", about=(t.state.hidden,))
-
-
-def turn_of_hidden(t: T) -> Flow[None]:
-    yield from says(1 + t.state.hidden % 2)(t) or ()
-
-
-def topic_of_hidden(t: T) -> Flow[None]:
-    yield from choose(0, WHISPER if t.state.hidden % 2 else LETTER, "ab")
-
-
-def undo_of_hidden(t: T) -> Flow[None]:
-    yield from says(1)(t) or ()
-    if t.state.hidden % 2:
-        t.luck.below(6, only(0))
-    yield from says(1)(t) or ()
-
-
-LEAKS: dict[str, tuple[ToyGame, str]] = {
-    "view": (toy(rolls_hidden, several(notes_hidden, says(1))), "seat 1 could tell two worlds apart by its view"),
-    "options": (toy(rolls_hidden, names_hidden), "seat 1 could tell two worlds apart by its options"),
-    "log": (toy(rolls_hidden, tells_hidden), "seat 1 could tell two worlds apart by its log"),
-    "refusals": (toy(rolls_hidden, refuses_hidden), "seat 1 could tell two worlds apart by its refusals"),
-    "about": (toy(rolls_hidden, about_hidden), "seat 1 could tell two worlds apart by its options"),
-    "turn": (toy(rolls_hidden, turn_of_hidden, seats=3), "could tell two worlds apart by its turn"),
-    "topic": (toy(rolls_hidden, topic_of_hidden), "could tell two worlds apart by its topic"),
-    "onlooker": (
-        replace(
-            toy(rolls_hidden, several(notes_hidden, says(1))),
-            hide=lambda state, seat: None if seat is not None else _mask(state),
-            guess=lambda state, seat, luck: None if seat is not None else _fill(state, luck),
-        ),
-        "an onlooker could tell two worlds apart by its view",
-    ),
-}
-
-
-def _mask(state: Board) -> None:
-    state.hidden = -1
-
-
-def _fill(state: Board, luck: Luck) -> None:
-    state.hidden = luck.below(6)
-
-
-@pytest.mark.parametrize("case", LEAKS)
-def test_a_leak_is_found(case: str) -> None:
-    game, message = LEAKS[case]
-    fails(game, message)
-
-
-def test_luck_that_depends_on_what_is_hidden_is_found() -> None:
-    fails(toy(rolls_hidden, undo_of_hidden), "apart by its undo|no world fits")
-
-
-MANY = 100_000
-NUMBER: Topic[int] = Topic("toy.number", range(MANY), ("toy.number",))
-
-
-def numbers(t: T) -> Flow[None]:
-    """An open answer that is possible in hardly any other world."""
-    number = t.luck.below(MANY, only(0))
-    yield from choose(1, NUMBER, [number, (number + 1) % MANY])
-    yield from says(0)(t) or ()
-
-
-def test_knowledge_that_no_world_fits_is_found() -> None:
-    game = replace(toy(numbers), topics=(LETTER, NUMBER))  # type: ignore[arg-type]
-    found = {complaint(game, seed) for seed in range(12)}
-
-    assert "no world fits what seat 1 knows" in found
-
-
-def complaint(game: ToyGame, seed: int) -> str:
-    """What a loose check finds, if anything."""
-    try:
-        check_match(game, game.setup(), seed, leak_every=2)
-    except Failure as failure:
-        return failure.what
-    return ""
-
-
-def test_a_guess_that_does_not_fit_the_view_is_found() -> None:
-    def wrong(state: Board, seat: Seat | None, luck: Luck) -> None:
-        state.number = luck.below(1000)
-
-    fails(replace(toy(rolls, says(0), says(1)), guess=wrong), "apart by its view|knows to be false")
 
 
 def test_an_evaluation_that_is_no_whole_number_is_found() -> None:

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from igroteka.kernel.ask import Flow, Refused, WhyNot, ask_all, choose
+from igroteka.kernel.ask import Flow, Refused, WhyNot, choose
 from igroteka.kernel.game import Mode, SetupError
 from igroteka.kernel.luck import LuckError
 from igroteka.testing.reference import GAME
 from igroteka.testing.scenario import scenario
-from tests.kernel.toys import LETTER, WHISPER, Board, T, rolls, says, several, toy
+from tests.kernel.toys import LETTER, Board, T, rolls, says, several, toy, whispers
 
 
 def test_a_scenario_reads_like_play() -> None:
@@ -108,11 +108,6 @@ def test_asking_for_the_result_too_early_fails_the_test() -> None:
 def test_asking_for_a_question_after_the_end_fails_the_test() -> None:
     with pytest.raises(AssertionError, match="the match is over"):
         _ = scenario(toy(says(0))).play("a").keys
-
-
-def whispers(t: T) -> Flow[None]:
-    letters = yield from ask_all({seat: choose(seat, WHISPER, "abc") for seat in (0, 1)})
-    t.state.notes += letters.values()
 
 
 def test_seats_answer_together_in_any_order() -> None:

@@ -12,7 +12,7 @@ from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import BOX, VILLAGER_NAMED, Box, name_of
 from igroteka.games.ghost_stories.query import tao_of
 from igroteka.games.ghost_stories.rules import barrier, due, yang, yin
-from igroteka.games.ghost_stories.setup import SEATED, lay_out, set_village, start
+from igroteka.games.ghost_stories.setup import SEATED, build_deck, lay_out, set_village, start
 from igroteka.games.ghost_stories.state import FACE_DOWN, GHOST, NEUTRAL, ON_CARD, State, T
 from igroteka.games.ghost_stories.words import (
     ALTAR,
@@ -51,7 +51,11 @@ from igroteka.kernel.luck import Luck, Value
 from igroteka.testing.scenario import Scenario, scenario
 
 VILLAGE = (CEMETERY, ALTAR, HERBALIST, HUT, TEA_HOUSE, TEMPLE, NIGHT_WATCH, CIRCLE, PAVILION)
+
+
 END, TO_COME = (barrier.end_turn,), (barrier.end_turn, yang.place, yang.act, yang.move)
+
+
 STEPS: Mapping[str, Sequence[Callable[[T], Flow[None] | None]]] = {  # what is due at a place, the next step last
     "turn.start": (),
     "yin.overrun": (*TO_COME, yin.overrun),
@@ -62,7 +66,11 @@ STEPS: Mapping[str, Sequence[Callable[[T], Flow[None] | None]]] = {  # what is d
     "turn.su_ling": END,
     "turn.barrier": (barrier.check_barrier,),
 }
+
+
 YANG = {"yang.move": 1, "yang.act": 2, "yang.place": 3}
+
+
 POWERS_UP = ("spires", "gust", "favorite", "pockets")
 
 
@@ -231,8 +239,57 @@ def at(s: State, *luck: Value, seed: int = 1) -> Scenario[State, Box]:
 
 # Faces of the dice as luck gives them
 FACE = {"red": 0, "blue": 1, "green": 2, "yellow": 3, "black": 4, "white": 5}
+
+
 CURSE = {"blank": 0, "haunt": 2, "ghost": 3, "tao": 4, "qi": 5}
 
 
 def faces(*colours: str) -> list[int]:
     return [FACE[colour] for colour in colours]
+
+
+def holding(artifact: str, phase: str = "yang.act", owner: str = "red", **options: Unpack[Options]) -> State:
+    options["moon"] = True
+    options["artifacts"] = {artifact: owner}
+    s = table(phase, **options)
+    strip(s)
+    return s
+
+
+def eaten(villager: str, **options: Unpack[Options]) -> State:
+    """Red's turn begins with a devourer before this villager."""
+    options["moon"] = True
+    options["ghosts"] = {"north:1": 77}
+    options["stacks"] = {"north": (villager,), **options.get("stacks", {})}
+    return table("turn.start", **options)
+
+
+def begin(mode: str = "base", seats: int = 4, seed: int = 1, **options: str) -> Scenario[State, Box]:
+    return scenario(GAME, None, mode=mode, seats=seats, seed=seed, **options)
+
+
+def played(s: State) -> list[int]:
+    return [board for board in range(4) if s.seat_of[board] >= 0]
+
+
+def deck_of(s: State) -> State:
+    build_deck(s, BOX)
+    return s
+
+
+MANTRA = ("spires", "gust", "favorite", "mantra")
+
+
+MOUNTAIN = ("spires", "gust", "mountain", "pockets")
+
+
+SECOND = ("spires", "second_wind", "favorite", "pockets")
+
+
+WINDS = ("twin_winds", "gust", "favorite", "pockets")
+
+
+HAUNTER, TORMENTOR, IMMUNE, PLAIN = 34, 44, 35, 43  # red cards
+
+
+QUIET = 10  # a yellow ghost that does nothing

@@ -43,6 +43,8 @@ from igroteka.kernel.match import Match
 from igroteka.testing.scenario import Scenario
 
 Play = Scenario[State, Box]
+
+
 ALL_CARDS = tuple(map(Card, range(len(BOX.revelation))))
 
 
@@ -248,3 +250,15 @@ def reasons(play: Play, *keys: str) -> list[str]:
         why = play.refused(key).why
         found.append(why.reason if why else "")
     return found
+
+
+def palace(seats: int = 3, turned: int = 0) -> State:
+    s = table(seats, palace="on")
+    s.turned = turned
+    return s
+
+
+def spots(state: State) -> dict[str, int]:
+    """The tiles on the Palace's spots."""
+    words = [f"wall:{n}" for n in (1, 2, 3, 4)] + [f"embrasure:{n}" for n in (1, 2, 3, 4)] + ["top"]
+    return {word: each for word, each in zip(words, state.palace, strict=True) if each >= 0}

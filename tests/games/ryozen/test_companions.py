@@ -2,35 +2,30 @@
 
 import pytest
 
-from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.rules.companions import ABILITIES, is_usable
-from igroteka.games.ryozen.words import PLAYER, RANKS, SECTORS, TRICKSTER, Side
+from igroteka.games.ryozen.words import PLAYER, RANKS, SECTORS, TRICKSTER
 from igroteka.testing import rule
 from tests.games.ryozen.build import (
     at,
     build_path,
     card,
-    cards,
     event,
     foretold,
     goods,
     hand,
     held,
     hidden_places,
-    lock,
     moons,
     occupied,
     own,
     place,
     points,
     put,
-    reasons,
     row,
     sides,
     table,
     table_of,
     tile,
-    village,
 )
 
 
@@ -138,19 +133,6 @@ def test_trickster_copies_an_own_ready_companion_from_where_it_stands() -> None:
     play.play("archer")
     assert play.state.palace == [victim]
     assert len(play.state.row) == 3
-
-
-@rule("ryozen.companion.ability.trickster.limits")
-def test_a_copied_guard_locks_the_tricksters_sector() -> None:
-    s = table()
-    hand(s, 0, "trickster")
-    row(s, (0, "guard"))
-    goods(s, 0, coins=1)
-
-    play = at(s).play("springs:1", "revealed", "yes")
-
-    assert play.state.locks[4] == tile(0, "trickster")
-    assert held(play.state, 0) == (0, 0, 0)
 
 
 @rule("ryozen.companion.ability.trickster.limits", "ryozen.companion.ability.hermit")
@@ -325,113 +307,6 @@ def test_a_hermit_whose_ability_is_ignored_applies_its_own_sector() -> None:
     assert held(play.state, 0) == (0, 0, 1)
 
 
-@rule("ryozen.companion.ability.guard", "ryozen.companion.ability.guard.all")
-def test_guard_locks_its_sector_for_everybody_until_the_owners_next_turn() -> None:
-    s = table()
-    hand(s, 0, "guard", "apprentice")
-    goods(s, 0, coins=1)
-    goods(s, 1, coins=1)
-
-    play = at(s).play("guard", "capital:1", "revealed", "yes", "no")
-    assert held(play.state, 0) == (0, 0, 0)
-    for seat in (1, 2):
-        assert play.seat == seat
-        assert not any(key.startswith("capital") for key in play.keys)
-        assert reasons(play, "capital:2") == ["locked"]
-        play.play("palace", "pass")
-    assert play.seat == 0
-    assert "capital:2" in play.keys
-
-
-@rule("ryozen.companion.ability.guard.all", "ryozen.day.move.place_choice", "ryozen.village.tile.nomad_camp")
-def test_nobody_moves_into_a_locked_sector_not_even_the_owner() -> None:
-    s = table()
-    hand(s, 0, "pathfinder")
-    put(s, "gates:1", 0, "guard")
-    put(s, "altar:1", 0)
-    lock(s, 0, tile(1, "guard"))
-    build_path(s, "nomad_camp")
-    s.explorers[0] = 1
-
-    play = at(s).play("outskirts:1", "yes", "altar:1")
-
-    assert play.topic == "move.space"
-    assert not any(key.startswith("gates") for key in play.keys)
-    assert "capital:1" in play.keys
-
-
-@rule("ryozen.companion.ability.guard.leave")
-def test_the_lock_ends_when_the_guard_is_struck_to_the_palace() -> None:
-    s = table()
-    hand(s, 0, "archer")
-    put(s, "springs:1", 1, "guard")
-    lock(s, 4, tile(1, "guard"))
-
-    play = at(s).play("capital:1", "yes")
-
-    assert play.state.locks == (-1,) * 6
-
-
-@rule("ryozen.companion.ability.guard.leave")
-def test_a_guard_turned_hidden_still_locks() -> None:
-    s = table()
-    hand(s, 0, "bard")
-    put(s, "springs:1", 1, "guard")
-    lock(s, 4, tile(1, "guard"))
-
-    play = at(s).play("altar:1", "yes")
-
-    assert hidden_places(play.state) == ["springs:1"]
-    assert play.state.locks[4] == tile(1, "guard")
-
-
-@rule("ryozen.companion.ability.guard.replace")
-def test_replacing_in_a_locked_sector_is_allowed() -> None:
-    s = table()
-    hand(s, 1, "mentor")
-    hand(s, 0)
-    s.side = Side(0)
-    put(s, "springs:1", 0, "guard")
-    put(s, "springs:2", 1)
-    lock(s, 4, tile(0, "guard"))
-    row(s, (1, "bard"))
-    goods(s, 1, coins=1)
-
-    play = at(s).play("gates:1", "revealed", "yes", "area:1")
-    assert play.keys == ("gates:1", "springs:2")
-    play.play("springs:2")
-    assert play.state.board[place("springs:2")] == tile(1, "bard")
-    assert play.state.locks[4] == tile(0, "guard")
-
-
-@rule("ryozen.companion.ability.guard.leave")
-def test_a_replaced_guard_locks_no_more() -> None:
-    s = table()
-    hand(s, 0, "guard", "apprentice")
-    goods(s, 0, coins=2)
-    row(s, (0, "bard"))
-
-    play = at(s).play("guard", "clan_house:1", "revealed", "yes", "yes", "area:1", "clan_house:1")
-
-    assert play.state.board[place("clan_house:1")] == tile(0, "bard")
-    assert play.state.locks == (-1,) * 6
-
-
-@rule("ryozen.companion.ability.guard.last_turn")
-def test_a_lock_without_a_next_turn_ends_with_the_day() -> None:
-    s = table()
-    hand(s, 0, "guard")
-    hand(s, 1)
-    hand(s, 2, "apprentice", "apprentice")
-    goods(s, 0, coins=1)
-
-    play = at(s).play("gates:1", "revealed", "yes", "no", "palace", "pass")
-    assert play.seat == 2
-    assert not any(key.startswith("gates") for key in play.keys)
-    play.play("palace", "pass", "coral")
-    assert play.state.locks == (-1,) * 6
-
-
 @rule("ryozen.companion.ability.organizer")
 def test_organiser_strikes_where_one_has_a_hidden_companion() -> None:
     s = table()
@@ -469,61 +344,3 @@ def test_night_agent_pays_a_resource_for_the_sectors_shard(sector: str, gained: 
 
     assert moons(play.state, 0) == gained
     assert held(play.state, 0) == (0, 1, 0)
-
-
-@rule("ryozen.companion.ability.no_target", "ryozen.companion.ability.guard")
-@pytest.mark.parametrize("rank", ["guard", "night_agent", "philosopher", "bard", "seer", "organiser", "mentor"])
-def test_an_ability_without_price_or_target_is_not_offered(rank: str) -> None:
-    s = table()
-    hand(s, 0, rank)
-    s.display = cards("prayer_coral_1", "", "")
-
-    play = at(s).play("capital:1")
-
-    assert play.topic == "effect.apply"
-    assert occupied(play.state) == {"capital:1": tile(0, rank)}
-
-
-@rule("ryozen.companion.ability.choices", "ryozen.day.place.ability_optional")
-def test_the_player_who_placed_the_companion_chooses_and_may_ignore_the_ability() -> None:
-    s = table()
-    hand(s, 0, "archer")
-    put(s, "springs:1", 1)
-    put(s, "springs:2", 1, "warrior")
-
-    play = at(s).play("capital:1")
-    assert (play.seat, play.topic, play.keys) == (0, "ability.use", ("yes", "no"))
-    aim = at(s).play("capital:1", "yes")
-    assert (aim.seat, aim.topic) == (0, "strike.target")
-    play.play("no")
-    assert play.topic == "effect.apply"
-    assert play.state.palace == []
-
-
-@rule("ryozen.companion.revealed_side", "ryozen.companion.hidden_side")
-def test_the_back_costs_a_coin_and_is_the_same_for_all() -> None:
-    assert BOX.table[0].hidden_price == 1
-    s = table()
-    hand(s, 0, "merchant")
-    goods(s, 0, coins=1)
-
-    play = at(s).play("outskirts:1", "hidden")
-
-    assert held(play.state, 0) == (0, 0, 0)
-    assert not play.values_of("ability")
-    shown = at(s).play("outskirts:1", "revealed")
-    assert (shown.topic, shown.ask.about) == ("ability.use", ("merchant",))
-
-
-@rule("ryozen.village.tile.nomad_camp", "ryozen.day.effect.location_fixed")
-def test_the_day_effect_stays_that_of_the_first_place_when_the_companion_is_moved() -> None:
-    s = table()
-    hand(s, 0, "pathfinder")
-    build_path(s, "nomad_camp")
-    s.explorers[0] = 1
-
-    play = at(s).play("capital:1", "yes", "springs:1", "yes")
-
-    assert occupied(play.state) == {"springs:1": tile(0, "pathfinder")}
-    assert held(play.state, 0) == (0, 2, 0)
-    assert play.state.path[1] == village("nomad_camp")

@@ -85,11 +85,6 @@ VALUES = "colour, points, island, steps, price, gains, by_seats, secret, seats"
 SORTED = "derived, found, given, inferred, recalled, reconstructed"
 
 
-@pytest.fixture
-def box() -> Box:
-    return parse(TEXT, Box)
-
-
 def edited(tmp_path: Path, text: str) -> Path:
     path = tmp_path / "my.toml"
     path.write_text(text, encoding="utf-8")

@@ -27,6 +27,11 @@ from igroteka.content.toml import MAX_BYTES, MAX_LINE
 from tests.content.made_up_box import SORTED, TEXT, VALUES, Box, Island, Mark, Price, Task, edited, refusal
 
 
+@pytest.fixture
+def box() -> Box:
+    return parse(TEXT, Box)
+
+
 def test_rows_are_typed(box: Box) -> None:
     first = box.task[0]
 

@@ -1,19 +1,38 @@
 /** Fits text into boxes at a legible size. Sizes are in board units. */
+import { lined, whole } from "./lineBreaks";
 
-/** Widths of the page's letters relative to the font size, in bold: the widest of each class; 0.62 for all others. */
-const CLASSES: readonly [RegExp, number][] = [
-  [/[ЩЖШЮW…]/, 1.02],
-  [/[ФМMщmwшж]/, 0.88],
-  [/[юыфДЦОQНИNH]/, 0.77],
-  [/[ ijlI.,:;'’|!]/, 0.33],
-  [/[\p{Lu}м]/u, 0.73],
-  [/[frt()-]/, 0.4],
-  [/[гz1]/, 0.52],
-  [/[сэчзьтъвакяхеёcsxkae]/, 0.585],
-  [/\p{N}/u, 0.64],
-];
-const breadth = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (CLASSES.find(([kind]) => kind.test(letter))?.[1] ?? 0.62), 0);
+/** Widths of the page's letters in hundredths of the font size, in bold; 62 for all others. */
+const WIDTHS = new Map(
+  Object.entries({
+    24: "'",
+    26: " ",
+    28: "ij",
+    32: "!’,.:;·",
+    34: "Il|",
+    38: "()-f",
+    40: "rt",
+    48: '"/г',
+    52: "1zт",
+    56: "?«»7sГзь",
+    58: "+−×JLackxавксхчэ",
+    60: "Feouvyбеёлопуя",
+    64: "4689EZЕЁдц",
+    66: "0TТ",
+    68: "PSБЗРЬ",
+    70: "ABRVYАВУЧЯ",
+    72: "CDKXСХЭм",
+    74: "GUКЛ",
+    76: "HNДИЙНПЪы",
+    78: "OQОЦфю",
+    84: "wшж",
+    88: "mщ",
+    92: "MМФЫ",
+    98: "Ю",
+    104: "WШЖЩ",
+  }).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width) / 100] as const)),
+);
+export const breadth = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? 0.62), 0);
 
 /** The font size at which a text stays inside a width: at most the usual size. */
 export const fitting = (text: string, width: number, usual: number): number =>
@@ -24,49 +43,29 @@ export interface Written {
   size: number;
 }
 
-const SOFT = "\u00ad"; // soft hyphen: where a long word may be split
 export const LEADING = 0.95; // line height, relative to the font size
+const MOST_LINES = 3;
 
-/** A text without its soft hyphens. */
-export const whole = (text: string): string => text.replaceAll(SOFT, "");
-
-/** A text inside a width at the size that fits; in two lines where one could not be read and there is room for them;
- * else cut short. In a very narrow box nothing is left. */
+/** A text inside a width at the size that fits: in as few lines as can be read, if there is room for them, and with
+ * hyphens only where it must be. Nothing is left where it would have to be cut. */
 export function written(text: string, width: number, usual: number, least: number, high = 0): Written {
-  const readable = Math.min(least, usual);
   const line = whole(text);
   const size = fitting(line, width, usual);
-  if (size >= readable) return { lines: [line], size };
-  const two = halves(text, width, Math.min(usual, high / 2 / LEADING));
-  return two && two.size >= readable ? two : { lines: [cut(line, width, readable)], size: readable };
+  if (size >= least) return { lines: [line], size };
+  for (let count = 2; count <= MOST_LINES; count += 1)
+    for (const hyphens of [false, true]) {
+      const lines = lined(text, count, hyphens, breadth) ?? [line];
+      const most = Math.min(usual, high / count / LEADING);
+      const fitted = Math.min(...lines.map((each) => fitting(each, width, most)));
+      if (fitted >= least) return { lines, size: fitted };
+    }
+  return { lines: [""], size: least };
 }
-
-/** Split into two lines of nearly the same width. */
-function halves(text: string, width: number, usual: number): Written | null {
-  const breaks = [...text].flatMap((letter, at) => (at >= FEWEST && (letter === " " || letter === SOFT) ? [at] : []));
-  const parted = (at: number): string[] => [
-    whole(text.slice(0, at)) + (text[at] === SOFT ? "-" : ""),
-    whole(text.slice(at + 1)),
-  ];
-  const widest = (lines: string[]): number => Math.max(...lines.map(breadth));
-  const lines = breaks.map(parted).sort((one, other) => widest(one) - widest(other))[0];
-  return lines ? { lines, size: Math.min(...lines.map((line) => fitting(line, width, usual))) } : null;
-}
-
-function cut(text: string, width: number, size: number): string {
-  const letters = [...text];
-  const fits = (count: number): boolean => breadth(`${letters.slice(0, count).join("")}…`) * size <= width;
-  let count = letters.length - 1;
-  while (count > 0 && !fits(count)) count -= 1;
-  return count < FEWEST ? "" : `${letters.slice(0, count).join("").trimEnd()}…`;
-}
-
-const FEWEST = 3; // letters needed to recognise a word
 
 const PIXELS = 12; // font size on the screen, at the usual text size
 const LEAST = 12; // the same for text that shrinks to fit
 const SMALL = 13; // board units: font size on a board that is drawn large
-const HEADING = 30; // board units available for a heading
+const HEADING = 34; // board units available for a heading
 
 export interface Lettering {
   /** Of headings and words. */

@@ -44,6 +44,19 @@ def test_a_tactic_that_cannot_neutralise_is_marked() -> None:
         assert ("blunt" in sprites) is not row.neutralises
 
 
+def test_a_candle_in_hand_shows_its_name() -> None:
+    match = Match(GAME, GAME.setup(seats=3), Luck(1))
+    texts = Texts.of(GAME)
+    scene = scenery_of(GAME).draw(match.view(0), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
+    hand = {piece.id: piece for piece in scene.pieces if piece.id.startswith("hand:0:")}
+    cards = [name for name in hand if f"{name}:name" in hand]
+
+    assert cards
+    assert [hand[f"{card}:name"].text for card in cards] == [
+        texts.say("en", f"name-{hand[card].tip}") for card in cards
+    ]
+
+
 def test_every_quest_has_a_sign() -> None:
     assert set(MOTIFS) == set(QUESTS)
     assert len(set(MOTIFS.values())) == len(QUESTS)

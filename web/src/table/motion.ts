@@ -12,8 +12,6 @@ const SVG = "http://www.w3.org/2000/svg";
 /** The colours of tones and seats. */
 export interface Paints {
   tone: (name: string | undefined) => string;
-  /** Whether words on a tone are dark. */
-  light?: (name: string | undefined) => boolean;
   seat: (owner: number | null | undefined) => string;
 }
 

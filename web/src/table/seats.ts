@@ -24,17 +24,8 @@ export function colourOf(
   return (tone && palette[tone]) || (SEATS[seat]?.colour ?? "var(--ink-soft)");
 }
 
-/** Whether a colour, "#rrggbb", is so light that words on it must be dark. */
-export function isLight(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0] = /^#[0-9a-f]{6}$/i.test(colour)
-    ? [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
-    : [];
-  return 0.3 * red + 0.59 * green + 0.11 * blue > 0.7;
-}
-
 /** The colours of a game's tones, and of seats. */
 export const paintsOf = (palette: Readonly<Record<string, string>>): Paints => ({
   tone: (name) => (name && palette[name]) || "var(--board-tone)",
-  light: (name) => isLight((name && palette[name]) || ""),
   seat: (owner) => SEATS[owner ?? -1]?.colour ?? "var(--ink-soft)",
 });

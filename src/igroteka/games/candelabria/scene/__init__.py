@@ -12,7 +12,7 @@ from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.scene import displays
 from igroteka.games.candelabria.scene import house as house_board
-from igroteka.games.candelabria.scene.cards import effects, faces
+from igroteka.games.candelabria.scene.cards import effects, faces, titled
 from igroteka.games.candelabria.scene.chart import chart
 from igroteka.games.candelabria.scene.displays import fighting
 from igroteka.games.candelabria.scene.house import MINI, house
@@ -55,6 +55,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     ready = bool(s.castles) and len(s.houses) == s.seats and all(house >= 0 for house in s.houses)
     land, on = names(s, box), chart(box, s.side)
     cards = [*displays.pieces(s, box), *chain.from_iterable([house(s, box, seat) for seat in seats])]
+    open_cards = [card for card in cards if card.tip in effects(box) and card.w > MINI]
     battle = fighting(s)
     heads = tuple([say(f"label-{name}") for name in ("cards", "storage", "tactics", "war", "upgrades")])
     roles = tuple([say(f"label-{role}") for role in ROLES])
@@ -78,7 +79,8 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *decks(len(s.deck), len(s.tactic_rest) + len(s.tactic_bottom), len(s.curse_deck), withering(s)),
             *(figures(s, land, on) if ready else ()),
             *cards,
-            *chain.from_iterable([faces(box, card) for card in cards if card.tip in effects(box) and card.w > MINI]),
+            *chain.from_iterable([faces(box, card) for card in open_cards]),
+            *[titled(card, say(f"name-{card.tip}")) for card in open_cards if card.id.startswith("hand:")],
         ),
         panels=panels(s, box, say),
         status=say("status", year=s.year),

@@ -47,6 +47,13 @@ def faces(box: Box, card: Piece) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
+def titled(card: Piece, name: str) -> Piece:
+    """The name of a card in hand, on a band above its symbols."""
+    at = (card.x, card.y + 4, card.w - 4, 36)
+    return Piece(f"{card.id}:name", card.board, *at, "band", text=name, tip=card.tip, z=card.z + 1)
+
+
+@lru_cache(CACHE_SIZE)
 def printed(box: Box, card: str, board: str, name: str, at: tuple[int, int, int, int], z: int) -> tuple[Piece, ...]:
     x, y, wide, high = at
     size, top, side = wide * 4 // 9, y - high * 2 // 7, wide * 2 // 7

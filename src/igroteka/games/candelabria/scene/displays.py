@@ -21,8 +21,9 @@ CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 SIDE: Final = "displays"
 WIDTH, HEIGHT = 620, 1240
 CURSE: Final = 202  # width of a curse's place
-TACTICS_TOP, UPGRADES_TOP, TEMPLES_TOP = 186, 554, 854
-ARENA: Final = 1008  # top of the battle that is being fought
+TACTICS_TOP, UPGRADES_TOP, TEMPLES_TOP = 186, 554, 898
+STACK: Final = 102  # height of an upgrade's place
+ARENA: Final = 1052  # top of the battle that is being fought
 STEPS: Final = ("choose", "neutralise", "resolve", "count")  # of a battle
 NEUTRALISE, PLAY_CELLS = AGENDA.ids[battle.neutralise], AGENDA.ids[battle.play_cells]
 JUDGE: Final = AGENDA.ids[battle.judge]
@@ -85,12 +86,14 @@ def _places(curses: tuple[str, ...], headings: tuple[str, ...], tokens: tuple[st
     ]
     tactics, upgrades, temples = headings
     found.append(Zone("tactics", SIDE, 6, TACTICS_TOP, 608, 362, tone="sea", label=tactics, tip="tactics"))
-    found.append(Zone("upgrades", SIDE, 6, UPGRADES_TOP, 608, 294, tone="sea", label=upgrades, tip="upgrades"))
+    found.append(
+        Zone("upgrades", SIDE, 6, UPGRADES_TOP, 608, 32 + 3 * STACK, tone="sea", label=upgrades, tip="upgrades")
+    )
     found.append(Zone("temples", SIDE, 6, TEMPLES_TOP, 302, 148, tone="sea", label=temples, tip="temples"))
     found += [
-        Zone(f"stack:{n + 1}", SIDE, x, y, 196, 84, "round", tone="desk", label=label, tip="upgrades")
+        Zone(f"stack:{n + 1}", SIDE, x, y, 196, STACK - 4, "round", tone="desk", label=label, tip="upgrades")
         for n, label in enumerate(tokens)
-        for x, y in [(12 + 200 * (n % 3), UPGRADES_TOP + 28 + 88 * (n // 3))]
+        for x, y in [(12 + 200 * (n % 3), UPGRADES_TOP + 28 + STACK * (n // 3))]
     ]
     return tuple(found)
 
@@ -139,7 +142,7 @@ def _curses(box: Box, cards: Row, claims: Row, houses: Row, two: bool) -> tuple[
                 region = str(box.tables.curse_region[curse])
                 found.append(
                     Piece(
-                        f"afflicts:{name}", SIDE, left + 28, 76, 48, 48, "afflicted", text=region, tip="afflicted", z=1
+                        f"afflicts:{name}", SIDE, left + 28, 114, 48, 48, "afflicted", text=region, tip="afflicted", z=1
                     )
                 )
         for seat, house in enumerate(houses):
@@ -171,11 +174,11 @@ def _goods(box: Box, tactics: Row, tops: Row, heights: Row) -> tuple[Piece, ...]
     for stack, token in enumerate(tops):
         if token >= 0:
             name, left = box.upgrade[box.tables.token_row[token]].id, str(heights[stack] + 1)
-            x, y = 110 + 200 * (stack % 3), UPGRADES_TOP + 86 + 88 * (stack // 3)
-            found += upgrade(f"upgrade:{stack + 1}", SIDE, x + 8, y, 54, name, left)
+            x, y = 110 + 200 * (stack % 3), UPGRADES_TOP + 100 + STACK * (stack // 3)
+            found += upgrade(f"upgrade:{stack + 1}", SIDE, x + 8, y, 46, name, left)
             price = box.year[box.upgrade[box.tables.token_row[token]].year - 1].upgrade_price
             found.append(
-                Piece(f"price:{stack + 1}", SIDE, x - 66, y + 2, 42, 42, "gold", text=str(price), tip="price", z=1)
+                Piece(f"price:{stack + 1}", SIDE, x - 66, y, 42, 42, "gold", text=str(price), tip="price", z=1)
             )
     return tuple(found)
 
@@ -213,7 +216,7 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
     return tuple(
         [
             Piece(
-                f"supply:{colour}", SIDE, 58 + 98 * n, TEMPLES_TOP + 88, 90, 90, f"figure_temple_{colour}",
+                f"supply:{colour}", SIDE, 58 + 98 * n, TEMPLES_TOP + 96, 90, 90, f"figure_temple_{colour}",
                 badge=str(left), tip=colour, pile="heap",
             )
             for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
@@ -224,16 +227,16 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
 def _fighters(s: State, box: Box) -> list[Piece]:
     """Each participant's crest and the tactics on its cells."""
     wide = 604 // len(s.fighters)
-    card = min(92, (wide - 16) // 2)
+    card = min(84, (wide - 16) // 2)
     found = []
     for n, seat in enumerate(s.fighters):
         left, house = 8 + wide * n, HOUSES[s.houses[seat]]
-        found.append(Piece(f"banner:{seat}", SIDE, left + 26, ARENA + 54, 36, 36, f"crest_{house}", tone=house))
+        found.append(Piece(f"banner:{seat}", SIDE, left + 26, ARENA + 48, 36, 36, f"crest_{house}", tone=house))
         for cell, word in enumerate(CELLS):
             laid = s.cells[CELLS_OF[seat][cell]]
             if laid >= 0:
                 name = box.tactic[laid].id
-                at = (left + 4 + card // 2 + (card + 4) * cell, ARENA + 146, card, card * 11 // 8)
+                at = (left + 4 + card // 2 + (card + 4) * cell, ARENA + 119, card, card * 11 // 8)
                 found.append(
                     Piece(
                         f"fights:{seat}:{word}",

@@ -19,8 +19,8 @@ from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
 
 TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places with other names
-DESK: Final = (1330, 186)  # width and height of a board
-CARD_WIDE, WIDE_CARDS = 118, 10  # width of a card in the hand, and how many have it
+DESK: Final = (1234, 186)  # width and height of a board
+CARD_WIDE, WIDE_CARDS = 122, 10  # width of a card in the hand, and how many have it
 MINI: Final = 24  # width of cards that lie aside
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 
@@ -30,15 +30,15 @@ def zones(seat: Seat, labels: tuple[str, ...], roles: tuple[str, ...]) -> tuple[
     """Places of the board; labels: hand, storage, tactics, war board, upgrades."""
     board = f"desk:{seat}"
     boxes = {
-        "hand": (430, 6, 420, 174),
-        "storage": (6, 6, 152, 174),
-        "tactics": (854, 6, 280, 174),
-        "war": (1138, 6, 116, 174),
-        "powers": (1258, 6, 66, 174),
+        "hand": (412, 6, 396, 174),
+        "storage": (6, 6, 148, 174),
+        "tactics": (812, 6, 254, 174),
+        "war": (1070, 6, 92, 174),
+        "powers": (1166, 6, 62, 174),
     }
     found = [Zone(f"seat:{seat}", board, 2, 2, DESK[0] - 4, DESK[1] - 4, "round", tone="clear", tip="house_board")]
     found += [
-        Zone(f"place:{seat}:{ROLES[n]}", board, 162 + 89 * n, 6, 86, 174, tone="plot", label=label, tip=ROLES[n])
+        Zone(f"place:{seat}:{ROLES[n]}", board, 158 + 84 * n, 6, 81, 174, tone="plot", label=label, tip=ROLES[n])
         for n, label in enumerate(roles)
     ]
     found += [
@@ -70,11 +70,11 @@ def slots(seat: Seat, tone: str, cards: Row) -> tuple[Piece, ...]:
     """Candles in their roles."""
     board, found = f"desk:{seat}", []
     for role, word in enumerate(ROLES):
-        x, card = 205 + 89 * role, cards[role]
+        x, card = 198 + 84 * role, cards[role]
         if card >= 0:
             name = CANDLES[card]
             sprite = shown("candle", name, "card")
-            found.append(Piece(f"slot:{seat}:{word}", board, x, 106, 82, 113, sprite, tone=tone, tip=name))
+            found.append(Piece(f"slot:{seat}:{word}", board, x, 110, 77, 106, sprite, tone=tone, tip=name))
         else:
             found.append(
                 Piece(f"role:{seat}:{word}", board, x, 106, 78, 78, f"{word}_{tone}", tone=tone, tip=word, dim=True)
@@ -85,8 +85,8 @@ def slots(seat: Seat, tone: str, cards: Row) -> tuple[Piece, ...]:
 @lru_cache(CACHE_SIZE)
 def held(seat: Seat, cards: Row) -> tuple[Piece, ...]:
     """A hand, as far as the viewer knows it."""
-    wide = CARD_WIDE if len(cards) <= WIDE_CARDS else 820 // (len(cards) + 1)  # no card covers the middle of another
-    found, pitch = [], min(122, (410 - wide) // max(len(cards) - 1, 1))
+    wide = CARD_WIDE if len(cards) <= WIDE_CARDS else 780 // (len(cards) + 1)  # no card covers the middle of another
+    found, pitch = [], min(126, (388 - wide) // max(len(cards) - 1, 1))
     for n, card in enumerate(cards):
         known = card != UNSEEN
         tip = CANDLES[card] if known else "candle"
@@ -96,7 +96,7 @@ def held(seat: Seat, cards: Row) -> tuple[Piece, ...]:
             Piece(
                 name,
                 f"desk:{seat}",
-                435 + wide // 2 + pitch * n,
+                416 + wide // 2 + pitch * n,
                 99,
                 *(wide, wide * 11 // 8),
                 sprite,
@@ -116,7 +116,7 @@ def discarded(seat: Seat, cards: Row) -> tuple[Piece, ...]:
             Piece(
                 f"aside:{seat}:{name}",
                 f"desk:{seat}",
-                834 - 16 * n,
+                792 - 16 * n,
                 22,
                 MINI,
                 33,
@@ -149,12 +149,12 @@ def tactics(box: Box, seat: Seat, cards: Row, used: Row) -> tuple[Piece, ...]:
     """Tactic cards; those used in this War are dim (candelabria.battle.used_until_season_end)."""
     board, names = f"desk:{seat}", box.tables.tactic_ids
     lie = [*(("tactic", names[card]) for card in cards), *(("used", names[card]) for card in used)]
-    wide = min(82, 540 // (len(lie) + 1))  # no card covers the middle of another
-    pitch = min(wide + 4, (272 - wide) // max(len(lie) - 1, 1))
+    wide = min(84, 496 // (len(lie) + 1))  # no card covers the middle of another
+    pitch = min(wide + 4, (248 - wide) // max(len(lie) - 1, 1))
     return tuple(
         [
             Piece(
-                f"{kind}:{seat}:{name}:{n}", board, 858 + wide // 2 + pitch * n, 106, wide, wide * 11 // 8,
+                f"{kind}:{seat}:{name}:{n}", board, 815 + wide // 2 + pitch * n, 106, wide, wide * 11 // 8,
                 shown("tactic", name, "tactic"), tip=name, dim=kind == "used", z=2 * n,
             )
             for n, (kind, name) in enumerate(lie)
@@ -168,15 +168,15 @@ def war_board(box: Box, seat: Seat, house: str, cards: Row, withered: Row) -> tu
     board, found = f"desk:{seat}", list[Piece]()
     weak = next(row.weak for row in box.house if row.id == house)
     for cell, word in enumerate(CELLS):
-        x, card, rotten = 1167 + 58 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
+        x, card, rotten = 1093 + 46 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
         if card >= 0:
             sprite = shown("tactic", box.tactic[card].id, "tactic")
-            found.append(Piece(f"cell:{seat}:{word}", board, x, 106, 54, 74, sprite, tip=box.tactic[card].id, z=2))
+            found.append(Piece(f"cell:{seat}:{word}", board, x, 106, 44, 60, sprite, tip=box.tactic[card].id, z=2))
         else:
-            found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, 82, 56, 71), 1)
+            found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, 86, 46, 58), 1)
         if rotten >= 0:
             name, tip = f"withered:{seat}:{word}", box.withering[rotten].id
-            found.append(Piece(name, board, x, 108, 50, 68, shown("withering", tip, "withering"), tip=tip, dim=True))
+            found.append(Piece(name, board, x, 108, 44, 60, shown("withering", tip, "withering"), tip=tip, dim=True))
     return tuple(found)
 
 
@@ -202,11 +202,11 @@ def upgrades(box: Box, seat: Seat, powers: int) -> tuple[Piece, ...]:
     pitch = min(30, 60 // max((len(owned) + 1) // 2 - 1, 1))  # two columns
     found: list[Piece] = []
     for n, token in enumerate(owned):
-        at = (1275 + 32 * (n % 2), 42 + pitch * (n // 2))
-        found += upgrade(f"token:{seat}:{token}", board, *at, 30, box.upgrade[rows[token]].id)
+        at = (1182 + 30 * (n % 2), 42 + pitch * (n // 2))
+        found += upgrade(f"token:{seat}:{token}", board, *at, 28, box.upgrade[rows[token]].id)
     return tuple(found)
 
 
 def personal(seat: Seat, quest: int, marks: Row, houses: Row) -> tuple[Piece, ...]:
     """The personal quest, once it is known."""
-    return quest_card(f"quest:{seat}", f"desk:{seat}", 1291, 144, 46, quest, marks[quest], houses)
+    return quest_card(f"quest:{seat}", f"desk:{seat}", 1197, 144, 46, quest, marks[quest], houses)

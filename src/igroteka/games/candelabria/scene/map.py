@@ -193,7 +193,7 @@ def figures(s: State, land: tuple[str, ...], on: Chart) -> list[Piece]:
     """Castles, candles with their fires, flames, temples and curses."""
     curses = chain.from_iterable(
         [
-            cursed(place, on.heart[where] if not s.two else on.centre[land[where]], s.curse_owners[place], s)
+            cursed(place, on.heart[where] if not s.two else on.centre[land[where]], s)
             for place, where in enumerate(s.curse_at)
             if where >= 0
         ]
@@ -211,9 +211,10 @@ def figures(s: State, land: tuple[str, ...], on: Chart) -> list[Piece]:
     return [*chain.from_iterable(troops), *temples(s.temples, on), *curses]
 
 
-def cursed(place: int, at: tuple[int, int], owner: Seat, s: State) -> list[Piece]:
-    """A curse on the map, with the crest of the House that has claimed it."""
-    x, y = at[0] + 34, at[1] + 8
+def cursed(place: int, at: tuple[int, int], s: State) -> list[Piece]:
+    """A curse on the map, beside those that came there before it, with the crest of the House that has claimed it."""
+    before, owner = s.curse_at[:place].count(s.curse_at[place]), s.curse_owners[place]
+    x, y = at[0] + 34 + 44 * before, at[1] + 8 + 10 * before
     found = [
         Piece(f"cursed:{place + 1}", "map", x, y, 58, 58, "figure_curse_figure", tip="curse", text=str(place + 1), z=7)
     ]

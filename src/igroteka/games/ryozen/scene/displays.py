@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.content.scene import Board, Piece, Say, Zone
 from igroteka.games.ryozen.box import CARDS, Box
 from igroteka.games.ryozen.scene.cards import SIDE, harm, revelation, worth
-from igroteka.games.ryozen.scene.pictures import shown
+from igroteka.games.ryozen.scene.pictures import goods, shown
 from igroteka.games.ryozen.scene.piles import piles
 from igroteka.games.ryozen.scene.road import ROAD, road, stations
 from igroteka.games.ryozen.scene.tiles import tile
@@ -26,7 +26,7 @@ def board(say: Say) -> Board:
 
 def zones(s: State, box: Box, say: Say) -> list[Zone]:
     """All the places beside the ring, each group under its heading."""
-    return [*_groups(say), *_events(s, say), *_springs(s, say), *_row(box, say), *_track(s), *stations(s, box, say)]
+    return [*_groups(say), *_events(s, say), *_springs(s, say), *_row(box), *_track(s), *stations(s, box, say)]
 
 
 def _groups(say: Say) -> list[Zone]:
@@ -79,16 +79,16 @@ def _springs(s: State, say: Say) -> list[Zone]:
     ]  # fmt: skip
 
 
-def _row(box: Box, say: Say) -> list[Zone]:
-    """The areas of the Clan House row with their prices."""
+def _row(box: Box) -> list[Zone]:
+    """The areas of the Clan House row."""
     coins = box.clan_house[0].coins
     pitch = ACROSS // len(coins)
     return [
         Zone(
             f"area:{n + 1}", SIDE, EDGE + pitch * n, ROW_TOP + 28, pitch - 4, 120, "round", tone="clan_house",
-            tip="clan_row", label=say("price-coins", coins=price),
+            tip="clan_row",
         )
-        for n, price in enumerate(coins)
+        for n in range(len(coins))
     ]  # fmt: skip
 
 
@@ -117,7 +117,7 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
             found += [*revelation(box, card, SIDE, x, SPRINGS_TOP + 140, wide, say), *worth(box, card, x, pitch)]
     pitch = ACROSS // len(box.clan_house[0].coins)
     for n, each in enumerate(s.row):
-        found += tile(s, box, each, SIDE, EDGE - 2 + pitch * n + pitch // 2, ROW_TOP + 92, min(76, pitch - 12))
+        found += tile(s, box, each, SIDE, EDGE - 2 + pitch * n + pitch // 2, ROW_TOP + 70, min(76, pitch - 12))
     found += [*_hires(box, say), *_heralds(s), *piles(s, box, say), *road(s, box, say)]
     return found
 
@@ -126,7 +126,7 @@ def _foretold(s: State, box: Box, n: int, event: EventCard) -> list[Piece]:
     """An event in its area: its picture, and below it what it does."""
     name = EVENTS[event]
     x, y, width, height = event_at(s, n)
-    high = height - 94 if height > 120 else 34
+    high = height - 114 if height > 120 else 34
     middle = x + width // 2
     card = Piece(
         f"foretold:{name}", SIDE, middle, y + height - 46 - high // 2, min(width - 8, high * 3 // 2), high,
@@ -136,15 +136,22 @@ def _foretold(s: State, box: Box, n: int, event: EventCard) -> list[Piece]:
 
 
 def _hires(box: Box, say: Say) -> list[Piece]:
-    """The favour that each area of the row gives to whoever hires from it."""
-    row = box.clan_house[0].favour
-    pitch = ACROSS // len(row)
+    """What hiring from each area of the row costs and the favour it gives, below the companion."""
+    row = box.clan_house[0]
+    pitch, y = ACROSS // len(row.coins), ROW_TOP + 128
     return [
-        Piece(
-            f"hire:{n + 1}", SIDE, EDGE - 24 + pitch * (n + 1), ROW_TOP + 130, 36, 36, "favour", badge=str(favour),
-            tip="clan_row",            facts=(say("fact-hire", number=favour),), z=5,
+        piece
+        for n, (price, favour) in enumerate(zip(row.coins, row.favour, strict=True))
+        for piece in (
+            Piece(
+                f"fee:{n + 1}", SIDE, EDGE + 20 + pitch * n, y, 36, 36, goods("coin"), badge=str(price), tip="clan_row",
+                facts=(say("price-coins", coins=price),), z=5,
+            ),
+            Piece(
+                f"hire:{n + 1}", SIDE, EDGE - 24 + pitch * (n + 1), y, 36, 36, "favour", badge=str(favour),
+                tip="clan_row", facts=(say("fact-hire", number=favour),), z=5,
+            ),
         )
-        for n, favour in enumerate(row)
     ]  # fmt: skip
 
 

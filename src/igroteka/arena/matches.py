@@ -6,7 +6,7 @@ from itertools import combinations
 from math import log10, sqrt
 from statistics import fmean, stdev
 from time import thread_time
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -36,10 +36,21 @@ class Outcome(msgspec.Struct, frozen=True):
     decisions: tuple[int, ...]  # of each seat
     seconds: tuple[float, ...]  # each seat's thinking, of processor time
     habits: tuple[dict[str, int], ...] = ()  # by seat: how often it did what the game counts
+    luck: tuple[float, ...] = ()  # by seat: what luck gave, if it was measured (`control.py`)
 
     def share(self, seat: int) -> float:
         """Winners share a win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Watcher(Protocol[S, B]):
+    """Sees each step of a match that is played."""
+
+    def opened(self, match: Match[S, B]) -> None:
+        """The match has been set up."""
+
+    def answered(self, before: Match[S, B], index: int, seat: int, bot: str, after: Match[S, B]) -> None:
+        """A bot has answered."""
 
 
 class Interval(NamedTuple):
@@ -79,13 +90,20 @@ def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def play(
-    game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, seed: int
+    game: Game[S, B],
+    setup: Setup,
+    seating: tuple[str, ...],
+    number: int,
+    seed: int,
+    watcher: "Watcher[S, B] | None" = None,
 ) -> tuple[Outcome, Match[S, B]]:
-    """One match."""
+    """One match; a watcher sees each step of it."""
     bots: list[Bot] = [bot(name, seed * SEATED + seat) for seat, name in enumerate(seating)]
     match = Match(game, setup, Luck(seed))
     decisions, seconds = [0] * len(seating), [0.0] * len(seating)
     done: list[Counter[str]] = [Counter() for _ in seating]
+    if watcher:
+        watcher.opened(match)
     while match.ask:
         seat = match.ask.seat
         began = thread_time()
@@ -93,7 +111,10 @@ def play(
         seconds[seat] += thread_time() - began
         decisions[seat] += 1
         count_habits(done[seat], match, index)
+        before = match.clone(Luck()) if watcher else None
         match.answer(index, seat)
+        if watcher and before:
+            watcher.answered(before, index, seat, seating[seat], match)
     assert match.result
     outcome = _bout(match.result, seating, number, seed, decisions, seconds)
     return msgspec.structs.replace(outcome, habits=tuple(map(dict, done))), match

@@ -5,12 +5,13 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from igroteka.arena import matches
 from igroteka.arena.command_line import command
+from igroteka.arena.control import Control
 from igroteka.arena.matches import Outcome
 from igroteka.arena.parallel import progress, spread
 from igroteka.arena.resumable import Finished, agree
@@ -18,6 +19,7 @@ from igroteka.bots import BotError, bot
 from igroteka.games import AnyGame, find_game, with_components
 from igroteka.kernel.game import Setup, SetupError
 from igroteka.records import record as records
+from igroteka.review.expectation import Expectation
 
 PLAYED: Final = "matches.jsonl"
 PLANNED: Final = "arena.json"
@@ -37,6 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     components: str
     bots: tuple[str, ...]
     seed: int
+    control: bool = False  # whether luck is measured
 
 
 class Task(NamedTuple):
@@ -49,6 +52,7 @@ class Task(NamedTuple):
     number: int
     seed: int
     recorded: bool = False
+    control: bool = False
 
 
 class Workforce(NamedTuple):
@@ -101,13 +105,15 @@ def rules(game_id: str, components: str) -> AnyGame:
 
 def play(task: Task) -> Recorded[Outcome]:
     """Play one match; an error names the match."""
+    game = rules(task.game, task.components)
+    watcher: Control[Any, Any] | None = Control(Expectation(game, task.setup), task.seed) if task.control else None
     try:
-        outcome, match = matches.play(
-            rules(task.game, task.components), task.setup, task.seating, task.number, task.seed
-        )
+        outcome, match = matches.play(game, task.setup, task.seating, task.number, task.seed, watcher)
     except Exception as fault:
         fault.add_note(named(task))
         raise
+    if watcher:
+        outcome = msgspec.structs.replace(outcome, luck=tuple(round(each, 6) for each in watcher.sums))
     return outcome, records.write(records.record(match)) if task.recorded else b""
 
 

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from igroteka.arena import habits as play_habits
 from igroteka.arena import matches as arenas
+from igroteka.arena.control import Corrected, corrected
 from igroteka.arena.matches import BotStats, Interval, Outcome
 from igroteka.arena.runs import Plan, Task, Workforce, drawable, line_up, play, played
 from igroteka.cli import yardstick as yardsticks
@@ -46,6 +47,7 @@ def arena(
     keep_records: Annotated[bool, Parameter("--records", negative=())] = False,
     yardstick: Annotated[bool, Parameter(negative=())] = False,
     habits: Annotated[bool, Parameter(negative=())] = False,
+    control: Annotated[bool, Parameter(negative=())] = False,
     as_json: Annotated[bool, Parameter("--json")] = False,
 ) -> None:
     """Play matches between bots and say who won, with 95 % intervals and ratings.
@@ -61,6 +63,7 @@ def arena(
     `igroteka arena ghost_stories --option level=initiation --bots search:200ms --matches 50`,
     `igroteka arena ryozen --mode solo --option difficulty=medium --bots search:200ms --json`,
     `igroteka arena ryozen --bots normal --matches 20 --habits`,
+    `igroteka arena candelabria --mode two --bots normal,easy --matches 40 --control`,
     `igroteka arena bonfire --yardstick --bots search:200,greedy --matches 10`,
     `igroteka arena candelabria --bots search:1000ms,greedy --matches 500 --ray 10.0.0.5:6379 --out results`
 
@@ -88,6 +91,9 @@ def arena(
     habits
         Say too how often each kind of action was taken, how often answers were given that no good player gives, and in
         how many matches nobody could act.
+    control
+        Measure luck and take it out of the results (AIVAT): the estimates stay unbiased, and their intervals get
+        narrower. Each match takes longer.
     as_json
         Print JSON, for programs.
     """
@@ -105,22 +111,32 @@ def arena(
         counted_habits(rules)
     setup = match_options.setup(rules)
     plan = Plan(
-        game, setup.mode, setup.seats, dict(setup.options), own and rules.box.digest, line_up(bots, setup.seats), seed
+        game,
+        setup.mode,
+        setup.seats,
+        dict(setup.options),
+        own and rules.box.digest,
+        line_up(bots, setup.seats),
+        seed,
+        control,
     )
     tables = arenas.seatings(plan.bots, setup.seats)
     tasks = [
-        Task(game, setup, own, tables[n % len(tables)], n, seed + n // len(tables), keep_records)
+        Task(game, setup, own, tables[n % len(tables)], n, seed + n // len(tables), keep_records, control)
         for n in range(matches or MATCHES)
     ]
     outcomes = played(plan, tasks, play, Outcome, out, hands)
     table = arenas.bot_stats(outcomes, rules.cooperative)
     found = play_habits.report(outcomes, counted_habits(rules)) if habits else None
     if as_json:
-        more = {} if found is None else {"habits": found}
+        more: dict[str, object] = {} if found is None else {"habits": found}
+        if control:
+            more["control"] = [each._asdict() for each in corrected(outcomes, rules.cooperative)]
         print(json.dumps({**summary(plan, outcomes, table), **more}, ensure_ascii=False, indent=2))
     else:
         lines = () if found is None else play_habits.report_lines(found)
-        print("\n".join([*report_lines(plan, outcomes, table), *lines]))
+        without_luck = control_lines(corrected(outcomes, rules.cooperative)) if control else ()
+        print("\n".join([*report_lines(plan, outcomes, table), *without_luck, *lines]))
     if out and drawable():
         from igroteka.arena import plots
 
@@ -161,6 +177,18 @@ def report_lines(plan: Plan, outcomes: list[Outcome], table: list[BotStats]) -> 
     yield "endings: " + ", ".join(
         f"{why} {n}" for why, n in Counter(outcome.reason for outcome in outcomes).most_common()
     )
+
+
+def control_lines(found: list[Corrected]) -> Iterator[str]:
+    """The results with luck taken out, and by how much the intervals are narrower."""
+    yield "with luck taken out:"
+    width = max(len(each.bot) for each in found)
+    for each in found:
+        wins, scores = each.narrowing
+        yield (
+            f"{each.bot:{width}}  wins {percent(each.wins)}, interval {wins:+.0%} narrower;"
+            f" score {score_text(each.score)}, {scores:+.0%} narrower"
+        )
 
 
 def headline(plan: Plan, matches: int) -> str:

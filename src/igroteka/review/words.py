@@ -1,11 +1,9 @@
 """A review in words, in both languages."""
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
 from typing import Generic
 
 from igroteka.bots.explain import variation_texts
-from igroteka.content.components import Components
 from igroteka.content.texts import Language, Texts, slug
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
@@ -19,13 +17,7 @@ SMALL = 0.5  # points or per cent below which a part is not mentioned
 
 def texts_of(game: Game[S, B]) -> Texts:
     """The words of a game and of reviews."""
-    folders = (
-        files(game.package) / "texts",
-        files("igroteka.content") / "common",
-        files("igroteka.bots") / "texts",
-        files("igroteka.review") / "texts",
-    )
-    return Texts(folders, box=game.box if isinstance(game.box, Components) else None)
+    return Texts.of(game, "igroteka.bots", "igroteka.review")
 
 
 class ReviewWords(Generic[S, B]):

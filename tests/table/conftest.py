@@ -31,6 +31,7 @@ def quick(folder: Path) -> Settings:
         creations_per_hour=100_000,
         newcomers_per_hour=100_000,
         chat_per_minute=600,
+        review_budget="8",
     )
 
 

@@ -57,7 +57,7 @@ def test_axe_finds_nothing_serious_outside_a_table(come: Come) -> None:
     walk = Walk(visitor)
     conceded(visitor)
     walk.look("the end of a match", "[data-over] .total td")
-    visitor.page.get_by_role("link", name="Review").click()
+    visitor.page.get_by_role("link", name="Replay").click()
     walk.look("a replay", "input[type=range]")
     visitor.go("")
     walk.look("the start", ".ways button")

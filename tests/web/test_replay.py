@@ -28,7 +28,7 @@ def opened(visitor: Visitor, table: str) -> int:
 def test_a_replay_steps_to_the_end_and_shows_the_result(come: Come) -> None:
     visitor = come()
     conceded(visitor)
-    visitor.page.get_by_role("link", name="Review").click()
+    visitor.page.get_by_role("link", name="Replay").click()
     visitor.page.get_by_role("button", name="Next").click()
     expect(visitor.page.locator(".buttons span")).to_contain_text("Step 1 of")
     visitor.page.get_by_role("button", name="To the end").click()

@@ -18,6 +18,7 @@ import type {
   Recovery,
   SignIn,
   ReplayInfo,
+  ReviewInfo,
   BlockGuest,
   BlockedGuest,
   SaveBox,
@@ -127,6 +128,8 @@ export const replay = (name: string, seat: number | null) =>
   call<ReplayInfo>("GET", `tables/${id(name)}/replay${seat === null ? "" : `?seat=${seat}`}`);
 export const replayStep = (name: string, step: number, seat: number | null) =>
   call<State>("GET", `tables/${id(name)}/replay/${step}${seat === null ? "" : `?seat=${seat}`}`);
+export const review = (name: string, since = -1) => call<ReviewInfo>("GET", `tables/${id(name)}/review?since=${since}`);
+export const beginReview = (name: string) => call<null>("POST", `tables/${id(name)}/review`);
 export const branch = (name: string, body: Branch) => call<TableInfo>("POST", `tables/${id(name)}/branch`, body);
 
 export const lookAtBox = (game: string, changes: BoxChange[], only: string[] = []) =>

@@ -4,7 +4,7 @@ export type Route =
   | { page: "new"; game: string; way: string; box: string }
   | { page: "box"; game: string; id: string }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string }
+  | { page: "replay"; id: string; review: boolean }
   | { page: "rules"; game: string; rule: string }
   | { page: "recover"; code: string }
   | { page: "confirm"; code: string };
@@ -23,7 +23,7 @@ export function parse(hash: string): Route {
   if (page === "new" && first) return { page, game: first, way: second || "bots", box: third };
   if (page === "box" && first) return { page, game: first, id: second };
   if (page === "table" && first) return { page, id: first };
-  if (page === "replay" && first) return { page, id: first };
+  if (page === "replay" && first) return { page, id: first, review: second === "review" };
   if (page === "rules" && first) return { page, game: first, rule: second };
   if ((page === "recover" || page === "confirm") && first) return { page, code: first };
   return { page: "start" };

@@ -799,6 +799,48 @@ export interface BoxInfo {
   changes?: BoxChange[]; // []
 }
 
+export interface ReviewPart {
+  part: string;
+  name: string;
+  value: number;
+  shown: string;
+}
+
+export interface ReviewSeat {
+  seat: number;
+  sentence: string;
+  accuracy: number;
+  parts: ReviewPart[];
+  lines: string[];
+}
+
+export interface ReviewMoment {
+  kind: "choice" | "luck" | "revealed";
+  step: number;
+  text: string;
+  seat?: number | null; // null
+  label?: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | null; // null
+  reason?: string; // ""
+  pieces?: string[]; // []
+  chosen?: string[]; // []
+}
+
+export interface ReviewPoint {
+  step: number;
+  values: number[];
+}
+
+export interface ReviewInfo {
+  phase: "none" | "whole" | "working";
+  done?: number; // 0
+  total?: number; // 0
+  unit?: string; // ""
+  course?: ReviewPoint[]; // []
+  seats?: ReviewSeat[]; // []
+  moments?: ReviewMoment[]; // []
+  choices?: ReviewMoment[]; // []
+}
+
 export type Role = "main" | "own" | "other" | "side";
 
 export type Shape = "rect" | "round" | "circle" | "hex" | "poly";

@@ -49,8 +49,8 @@ class Analysis(Generic[S, B]):
         self.phases = Phases(game, saved)
         self.number = len(self.standing)  # of answers to judge
 
-    def steps(self, known: Mapping[int, Step] | None = None) -> Iterator[Step]:
-        """The steps in order; those that are known, by their first entry, are not judged again."""
+    def steps(self, known: Mapping[int, Step] | None = None, start: int = 0) -> Iterator[Step]:
+        """The steps in order, from an entry on; those that are known, by their first entry, are not judged again."""
         playing = Playback(self.game, self.saved)
         before: Match[S, B] | None = None
         entry, answers = 0, 0
@@ -62,11 +62,11 @@ class Analysis(Generic[S, B]):
                 match = playing.match
                 if not match.open:
                     before, entry, found = match.clone(Luck()), number, []
-                if entry not in (known or {}) and len(match.asked(each.seat).options) > 1:
+                if entry >= start and entry not in (known or {}) and len(match.asked(each.seat).options) > 1:
                     found.append(self._decided(match, each, number, answers))
                 answers += 1
             playing.enter(each)
-            if stands and not playing.match.open:
+            if stands and entry >= start and not playing.match.open:
                 assert before
                 old = (known or {}).get(entry)
                 yield old or self._step(before, playing.match, entry, number + 1, tuple(found), answers)

@@ -9,6 +9,7 @@ from statistics import fmean
 from typing import Generic
 
 from igroteka.bots.random import Perspective
+from igroteka.bots.reasons import Reasons, reasons
 from igroteka.bots.search import SearchBot
 from igroteka.bots.worlds import Idea, Variation
 from igroteka.kernel.ask import Seat
@@ -46,7 +47,23 @@ class Decisions(Generic[S, B]):
         ]
         effect[seat] = -cost
         options = _valued(rows, {idea.key: idea.variation for idea in ideas}, best, seat)
-        return Decision(entry, seat, ask.topic.name, ask.about, chosen, best, cost, error, tuple(effect), options)
+        return Decision(
+            entry,
+            seat,
+            ask.topic.name,
+            ask.about,
+            chosen,
+            best,
+            cost,
+            error,
+            tuple(effect),
+            options,
+            reasons=self._reasons(perspective, ideas, chosen, seed) if cost else Reasons(),
+        )
+
+    def _reasons(self, perspective: Perspective[S, B], ideas: list[Idea], chosen: str, seed: int) -> Reasons:
+        """Why the best option is better than the chosen one, as hints say it."""
+        return reasons(perspective, [ideas[0], *(idea for idea in ideas if idea.key == chosen)], seed)
 
     def _ideas(self, perspective: Perspective[S, B], chosen: str, seed: int) -> list[Idea]:
         """The search's opinion of its best options and of the chosen one, the best first."""

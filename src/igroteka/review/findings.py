@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from igroteka.bots.reasons import Reasons
 from igroteka.bots.worlds import Variation
 from igroteka.kernel.ask import Seat
 
@@ -39,6 +40,7 @@ class Decision(msgspec.Struct, frozen=True):
     effect: tuple[float, ...]  # what it changed for each seat against the best option
     options: tuple[Valued, ...]  # those that were compared, the best first
     label: Label = "best"
+    reasons: Reasons = Reasons()  # why the best option is better than the chosen one
 
     def valued(self, key: str) -> Valued:
         """A compared option."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Generic
 
-from igroteka.bots.explain import variation_texts
+from igroteka.bots.explain import variation_texts, why
 from igroteka.content.texts import Language, Texts, slug
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
@@ -103,6 +103,12 @@ class ReviewWords(Generic[S, B]):
         said = variation_texts(self.texts, self.lang, moves, self.players) if moves else []
         return " → ".join(said or [self.option(decision.topic, decision.best)])
 
+    def reason(self, decision: Decision) -> str:
+        """Why the best option was better, as a hint would have said it; empty if there is nothing to say."""
+        found = decision.reasons
+        second = self.option(decision.topic, found.second) if found.second else ""
+        return why(self.texts, self.lang, found, second, self.players)
+
     def moment(self, moment: Moment) -> str:
         """One of the moments that mattered."""
         phase = self.phase(moment.phase)
@@ -137,6 +143,8 @@ class ReviewWords(Generic[S, B]):
         yield self.say("moments")
         for number, moment in enumerate(moments(self.found), 1):
             yield f"{number}. {self.moment(moment)} [{moment.entry}]"
+            if moment.decision and (reason := self.reason(moment.decision)):
+                yield f"   {reason}"
         if not self.found.calibrated:
             yield self.say("uncalibrated")
 

@@ -47,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     answers_per_second: Count = 50
     hints_per_minute: Count = 60
     replays_per_minute: Count = 600
+    review_budget: Annotated[str, msgspec.Meta(pattern=r"^[1-9][0-9]{0,4}(ms)?$")] = "200"  # per decision of a review
     chat_per_minute: Count = 30
     requests_per_minute: Count = 6000
     keep_tables: Count = 512  # tables a worker keeps in memory while nobody is connected

@@ -104,7 +104,19 @@ winners = Победа: { $names }
 nobody-wins = Никто не победил
 match-unfinished = Партия не доиграна
 rematch = Сыграть ещё
-replay = Разобрать
+replay = Повтор
+review = Разбор
+review-offer = Узнайте, что дала удача, во что обошлось каждое решение и что было бы лучше.
+review-begin = Разобрать партию
+review-working = Идёт разбор: шаг { $done } из { $total }
+review-course = На что мог рассчитывать каждый игрок по ходу партии
+review-moments = Что решило партию
+review-choices = { $count ->
+    [one] Самое дорогое решение
+   *[other] Самые дорогие решения ({ $count })
+ }
+review-accuracy = Точность { $percent } %
+try-again = Попробовать отсюда ещё раз
 score = Очки
 total = Всего
 zoom-in = Крупнее

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from time import monotonic
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-Kind: TypeAlias = Literal["answer", "hint", "trial", "bots"]  # bots: nobody but bots plays there
+Kind: TypeAlias = Literal["answer", "hint", "trial", "bots", "review"]  # bots: nobody but bots plays there
 
 HALF_LIFE_S: Final = 60.0  # after which half of a guest's usage is forgotten
 REMEMBERED: Final = 10_000  # guests
@@ -41,14 +41,21 @@ class _Queue(NamedTuple):
 class FairQueue:
     """Grants turns, never more at once than there are processes.
 
-    Tables of bots alone come last. Otherwise the guest with the least recent usage is next. If there are several
-    processes, no guest and no kind of work except answers gets all of them, so newcomers find one that is soon free.
+    Tables of bots alone and reviews come last. Otherwise the guest with the least recent usage is next. If there are
+    several processes, no guest and no kind of work except answers gets all of them, so newcomers find one that is soon
+    free.
     """
 
     def __init__(self, processes: int) -> None:
         most = max(processes - 1, 1)
         self._free = processes
-        self._most: Mapping[Kind, int] = {"answer": processes, "hint": most, "trial": 1, "bots": max(processes // 2, 1)}
+        self._most: Mapping[Kind, int] = {
+            "answer": processes,
+            "hint": most,
+            "trial": 1,
+            "bots": max(processes // 2, 1),
+            "review": 1,
+        }
         self._most_of_guest = most
         self._running: Counter[Kind] = Counter()
         self._running_of: Counter[str] = Counter()  # by guest
@@ -110,7 +117,7 @@ class FairQueue:
         """The line whose first is next."""
 
         def rank(line: _Queue) -> tuple[bool, float]:
-            return line.kind == "bots", self.used(line.guest, now) + (0 if line.here else ABSENT_S)
+            return line.kind in ("bots", "review"), self.used(line.guest, now) + (0 if line.here else ABSENT_S)
 
         return min(filter(self._is_allowed, self._waiting), key=rank, default=None)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
 from litestar import Controller, MediaType, Request, Response
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -24,9 +25,11 @@ from igroteka.table.hub.context import now_ms
 from igroteka.table.presenter.header import table_info
 from igroteka.table.presenter.replay_steps import StepJob, StepsJob, all_steps, one_step
 from igroteka.table.services.components import expect_playable
+from igroteka.table.services.reviews import begin_review, review_info
 from igroteka.table.services.services import Caller, Services
 from igroteka.table.wire.bodies import Branch, ReplayInfo
 from igroteka.table.wire.messages import State, TableInfo
+from igroteka.table.wire.reviews import ReviewInfo
 
 J = TypeVar("J")
 T = TypeVar("T")
@@ -123,6 +126,20 @@ class ReplaysApi(Controller):
             return StepJob(stored_match(play), at, caller.lang, viewer, all_open, caller.id, now_ms(), pack)
 
         return as_json(await again(services, caller, one_step, await services.hub.read(table, see)), pack)
+
+    @reads("/tables/{table:str}/review", opt={AS_IT_IS: True})
+    async def review(
+        self, table: FromPath[str], services: TheServices, caller: TheCaller, since: FromQuery[int] = -1
+    ) -> Response[ReviewInfo]:
+        """The review of a finished match, or how far it has come; waits a while for more than `since` entries."""
+        found = await review_info(services, caller, table, since)
+        return as_json(found if isinstance(found, bytes) else msgspec.json.encode(found), packed=False)
+
+    @sends("/tables/{table:str}/review", status_code=202)
+    async def begin_review(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> None:
+        """Begin the review of a finished match in the background."""
+        services.replays.spend(caller.counted)
+        await begin_review(services, caller, table)
 
     @sends("/tables/{table:str}/branch", status_code=201)
     async def branch(

@@ -197,6 +197,16 @@ boxes = Table(
 )
 Index("ix_boxes_game_published", boxes.c.game, boxes.c.published)
 
+reviews = Table(  # of finished matches
+    "reviews",
+    metadata,
+    Column("table_id", String(ID), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),  # entries of the record that were judged
+    Column("total", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when it last went on
+    Column("body", Text, nullable=False),  # its steps so far, or the whole review
+)
+
 secrets = Table(
     "secrets",
     metadata,

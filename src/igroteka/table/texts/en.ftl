@@ -161,6 +161,7 @@ fault-too-far = { $answers ->
 fault-no-request = This request is no longer open.
 fault-twice = There is such a request already.
 fault-origin = This page may not speak to the table: it is from { $origin }.
+fault-no-result = Only a match that was played to its end can be reviewed.
 fault-running = Only a finished match can be seen openly; look through the eyes of your seat.
 fault-no-record = How this match began is not recorded, so it has no record of its own.
 fault-other-rules = The rules have changed since this match was played, and by today's it can't be played again as it was.

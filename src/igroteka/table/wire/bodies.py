@@ -44,6 +44,8 @@
 | GET /api/tables/{table}/record?seat= |  | record |  |
 | GET /api/tables/{table}/replay?seat= |  | ReplayInfo |  |
 | GET /api/tables/{table}/replay/{step} |  | State | ?seat= for a seat's view |
+| GET /api/tables/{table}/review?since= |  | ReviewInfo | of a finished match; waits for more than since entries |
+| POST /api/tables/{table}/review |  |  | begin it in the background |
 | POST /api/tables/{table}/branch | Branch | TableInfo |  |
 | POST /api/records | record | TableInfo | as a finished match to replay and branch |
 | WS /api/tables/{table}/socket | ClientMessage | ServerMessage | ?seat= ?since= ?scene=off |

@@ -8,16 +8,16 @@ from typing import Final, get_args
 import msgspec
 
 from igroteka.content import scene
-from igroteka.table.wire import bodies, boxes, messages
+from igroteka.table.wire import bodies, boxes, messages, reviews
 
 FILE: Final = Path(__file__).parents[4] / "docs" / "protocol.md"
 HEAD: Final = """\
 # The table's protocol
 
-Made from `src/igroteka/table/wire/messages.py`, `bodies.py`, `boxes.py` and `src/igroteka/content/scene.py` by
-`python -m igroteka.table.wire.protocol`. Everything the page can do is done with these calls;
-`examples/headless.py` plays a whole match with them. The server describes its HTTP calls itself: `/api/schema` for
-people, `/api/schema/openapi.json` for programs.
+Made from `src/igroteka/table/wire/messages.py`, `bodies.py`, `boxes.py`, `reviews.py` and
+`src/igroteka/content/scene.py` by `python -m igroteka.table.wire.protocol`. Everything the page can do is done with
+these calls; `examples/headless.py` plays a whole match with them. The server describes its HTTP calls itself:
+`/api/schema` for people, `/api/schema/openapi.json` for programs.
 
 ## In short
 
@@ -95,6 +95,7 @@ def protocol() -> str:
         "## Bodies of HTTP calls",
         *map(source, structs(bodies)),
         *map(source, structs(boxes)),
+        *map(source, structs(reviews)),
     ]
     return "\n\n".join(chapters) + "\n"
 

@@ -19,7 +19,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test setup check fix soak deploy lab art bench build clean
+.PHONY: help play test setup check fix soak deploy lab art bench calibrate build clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -70,6 +70,12 @@ art: $(ART)/.art ## make the pictures that changed, with Blender and Chromium (i
 	@tools/system.sh chromium
 	nice -n 15 $(ART)/bin/python -m art
 	$(ART)/bin/python -m art.sounds
+
+calibrate: $(VENV)/.dev ## calibrate reviews on bot matches, resumably (hours; in build/calibrate)
+	nice -n 10 $(BIN)/python bench/calibrate.py fit --matches 60 --jobs $(JOBS)
+	nice -n 10 $(BIN)/python bench/calibrate.py labels --matches 20 --jobs $(JOBS)
+	nice -n 10 $(BIN)/python bench/calibrate.py luck --matches 200 --jobs $(JOBS)
+	nice -n 10 $(BIN)/python bench/calibrate.py check --matches 20 --jobs $(JOBS)
 
 deploy: ## install into a bare folder as deploy/ says, start, upgrade, back up and restore there
 	deploy/try.sh

@@ -13,7 +13,7 @@ from igroteka.arena.resumable import Finished
 from igroteka.games import find_game
 from igroteka.kernel.game import Setup
 from igroteka.records import record as records
-from igroteka.review.analysis import review
+from igroteka.review.analysis import Analysis, review
 from igroteka.review.effort import effort
 from igroteka.review.fits import Calibration, Thresholds, calibration
 
@@ -33,6 +33,7 @@ class Scale(NamedTuple):
     budget: str
     jobs: int
     out: Path
+    seats: tuple[int, ...] = ()  # numbers of seats to fit; all if empty
 
 
 class Task(NamedTuple):
@@ -85,17 +86,18 @@ def played(task: Task) -> fitting.Course:
 
 
 def fit(game_id: str, scale: Scale) -> None:
-    """Fit all modes and numbers of seats of a game, and write the game's file."""
-    game, fits = find_game(game_id), []
+    """Fit the modes and numbers of seats of a game, and write the game's file; others stay as they are there."""
+    game = find_game(game_id)
+    fits = {(each.mode, each.seats): each for each in calibration(game_id).fit}
     for mode in game.modes:
-        for seats in mode.seats:
+        for seats in [each for each in mode.seats if each in (scale.seats or mode.seats)]:
             tasks = [
                 Task(game_id, mode.name, seats, _mixed(seats, number), number) for number in range(1, scale.matches + 1)
             ]
             file = scale.out / f"fit-{game_id}-{mode.name}-{seats}.jsonl"
             courses = pieces(file, fitting.Course, played, tasks, scale.jobs)
-            fits.append(fitting.fitted(courses, mode.name, seats, chance=game.cooperative))
-    write(game_id, Calibration(game.version, game.box.digest, calibration(game_id).labels, tuple(fits)))
+            fits[mode.name, seats] = fitting.fitted(courses, mode.name, seats, chance=game.cooperative)
+    write(game_id, Calibration(game.version, game.box.digest, calibration(game_id).labels, tuple(fits.values())))
 
 
 def _mixed(seats: int, number: int) -> tuple[str, ...]:
@@ -116,6 +118,37 @@ def write(game_id: str, found: Calibration) -> None:
 def _rows(struct: msgspec.Struct) -> list[str]:
     """The fields of a struct as lines of TOML; numbers, texts and lists of numbers look the same in JSON."""
     return [f"{name} = {msgspec.json.encode(value).decode()}" for name, value in msgspec.structs.asdict(struct).items()]
+
+
+# Luck
+
+
+class Lucky(msgspec.Struct, frozen=True):
+    """What luck gave each seat in one match."""
+
+    number: int
+    luck: tuple[float, ...]
+
+
+def measured(task: Task) -> Lucky:
+    """Play a match and measure its luck alone."""
+    game, setup = find_game(task.game), set_up(task)
+    _, match = matches.play(game, setup, task.seating, task.number, task.number)
+    analysis = Analysis(game, records.record(match), effort(task.budget, task.number), choices=False)
+    found = analysis.whole(tuple(analysis.steps()))
+    return Lucky(task.number, tuple(round(found.parts(seat).luck, 4) for seat in range(setup.seats)))
+
+
+def luck(game_id: str, scale: Scale) -> Iterator[str]:
+    """The mean luck of each seat between easy bots, which should be zero."""
+    mode = next(each for each in find_game(game_id).modes if 2 in each.seats)
+    tasks = [
+        Task(game_id, mode.name, 2, (LABELLED,) * 2, 20_000 + number, scale.budget) for number in range(scale.matches)
+    ]
+    found = pieces(scale.out / f"luck-{game_id}.jsonl", Lucky, measured, tasks, scale.jobs)
+    for seat in range(2):
+        values = [each.luck[seat] for each in found]
+        yield f"{game_id}: luck of seat {seat + 1} in {len(found)} matches {said(normal(values))}"
 
 
 # Reviews

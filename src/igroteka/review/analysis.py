@@ -33,6 +33,8 @@ class Analysis(Generic[S, B]):
         saved: Record,
         effort: Effort = Effort(),  # noqa: B008  # immutable
         fit: Fit | None = None,
+        *,
+        choices: bool = True,
     ) -> None:
         if saved.closing.result is None:
             raise RecordError("the match is not over, so it cannot be reviewed")
@@ -47,6 +49,7 @@ class Analysis(Generic[S, B]):
         self.labels = calibration(game.id).labels
         self.standing = standing(saved)
         self.phases = Phases(game, saved)
+        self.choices = choices  # whether choices are judged, or luck alone
         self.number = len(self.standing)  # of answers to judge
 
     def steps(self, known: Mapping[int, Step] | None = None, start: int = 0) -> Iterator[Step]:
@@ -62,7 +65,8 @@ class Analysis(Generic[S, B]):
                 match = playing.match
                 if not match.open:
                     before, entry, found = match.clone(Luck()), number, []
-                if entry >= start and entry not in (known or {}) and len(match.asked(each.seat).options) > 1:
+                judged = self.choices and entry >= start and entry not in (known or {})
+                if judged and len(match.asked(each.seat).options) > 1:
                     found.append(self._decided(match, each, number, answers))
                 answers += 1
             playing.enter(each)

@@ -98,13 +98,11 @@ class Fact(NamedTuple):
 
 @dataclass(frozen=True)
 class Bots(Generic[S, B]):
-    """How programs look at a game. States may be views: nothing here may need what a seat does not know."""
+    """What bots need to play a game. States may be views: nothing here may need what a seat does not know."""
 
     evaluate: Callable[[S, B, Seat], int]  # how good a state looks for a seat; higher is better
     candidates: Callable[[S, B, Ask], Sequence[int]] | None = None  # the options that deserve a look; at least one
-    rest: Callable[[S], int] | None = (
-        None  # a number that changes at each place to rest, where a bot may judge the state
-    )
+    rest: Callable[[S], int] | None = None  # a number that changes wherever a bot may judge the state
     advice: Callable[[S, B, Ask], list[float] | None] | None = None  # a planner's opinion of each option
     prospect: Callable[[S, B, Seat], float] | None = None  # how good a state looks if everybody follows the planner
     habits: "Habits[S, B] | None" = None  # what statistics of play look at
@@ -126,7 +124,7 @@ class Game(Generic[S, B]):
     start: Callable[[Setup, B], S]  # the state before the first step; pure
     agenda: Agenda[Table[S, B]]  # its steps, and what happens when nothing is due
     score: Callable[[S, B], tuple[tuple[Line, ...], ...]]  # each seat's lines as they stand now
-    bots: "Bots[S, B]"  # how programs look at it
+    bots: "Bots[S, B]"  # what bots need to play it
     opponent: Callable[[S, B], tuple[Line, ...]] | None = None  # its lines, in modes that have an opponent
     secrets: Callable[[S], Secrets] = nothing_hidden  # which places draw on which pool
     hide: Callable[[S, Seat | None], None] = hide_nothing  # mask fields; showing one does not bound undo

@@ -13,7 +13,7 @@ import {
   removed,
   restored,
   standingOf,
-  told,
+  valueText,
 } from "./edits";
 
 const row = (id: string, standing: string, mine = false): BoxRow => ({
@@ -52,7 +52,7 @@ describe("components", () => {
   it("show values without JSON punctuation", () => {
     expect(plain('["ship","path"]')).toBe("ship, path");
     expect(plain("null")).toBe("–");
-    expect(told({ field: "a", value: "3", text: "", standing: "given" })).toBe("3");
+    expect(valueText({ field: "a", value: "3", text: "", standing: "given" })).toBe("3");
   });
 });
 

@@ -89,7 +89,7 @@ export const restored = (changes: BoxChange[], kind: string, row: string): BoxCh
   changes.filter((each) => !(isOf(kind, row)(each) && each.field === REMOVE));
 
 /** A value as shown: its words, or its text. */
-export const told = (value: BoxValue): string => value.text || plain(value.value);
+export const valueText = (value: BoxValue): string => value.text || plain(value.value);
 
 /** A value of a type as it is entered first, where nothing was printed before. */
 export function blank(field: BoxField): unknown {

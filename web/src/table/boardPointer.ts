@@ -48,7 +48,7 @@ const framed = <T extends SVGElement | null>(drawn: T): readonly [T, Edges] => [
 
 export class BoardPointer {
   /** Whether the press that just ended opened a tip instead of choosing a thing. */
-  told = false;
+  openedTip = false;
   #held: ReturnType<typeof setTimeout> | undefined;
   #dwelling: ReturnType<typeof setTimeout> | undefined;
   #hovered: SVGElement | null = null; // the thing that the mouse was moved to
@@ -68,10 +68,10 @@ export class BoardPointer {
     const id = drawn?.dataset["id"];
     const finger = "pointerType" in event && event.pointerType === "touch";
     if (event.detail < 2) this.#chose = isOpen(drawn);
-    if (id && !this.told && !this.on.gestures()?.moved) this.on.pick(id, finger);
+    if (id && !this.openedTip && !this.on.gestures()?.moved) this.on.pick(id, finger);
     // touch has no hover: a tap on what can't be chosen opens its tip
-    if (!this.told && finger && !isOpen(drawn)) this.#ask(event);
-    this.told = false;
+    if (!this.openedTip && finger && !isOpen(drawn)) this.#ask(event);
+    this.openedTip = false;
   }
 
   twice(event: MouseEvent): void {
@@ -99,7 +99,7 @@ export class BoardPointer {
 
   down(event: PointerEvent): void {
     this.on.gestures()?.down(event);
-    this.told = false;
+    this.openedTip = false;
     clearTimeout(this.#held);
     this.#grip(event);
     if (event.pointerType === "mouse") {
@@ -109,8 +109,8 @@ export class BoardPointer {
     }
     this.on.showTip(null);
     this.#held = setTimeout(() => {
-      this.told = !this.on.gestures()?.moved;
-      if (this.told) this.#ask(event);
+      this.openedTip = !this.on.gestures()?.moved;
+      if (this.openedTip) this.#ask(event);
     }, LONG);
   }
 

@@ -4,7 +4,7 @@ import { iconsOf, logBlocks } from "./logBlocks";
 
 const log = (...lines: [act: string, seat: number | null][]): LogLine[] =>
   lines.map(([act, seat], number) => ({ number, text: `${number}`, rule: "", seat, act }));
-const told = (lines: LogLine[]): unknown[] =>
+const blocks = (lines: LogLine[]): unknown[] =>
   logBlocks(lines).map(({ setup, seat, head, lines: rest }) => [
     setup ? "setup" : (seat ?? "-"),
     head?.number ?? "-",
@@ -15,7 +15,7 @@ describe("the log", () => {
   it("is divided by turns, after the set-up", () => {
     const lines = log(["tell", 0], ["tell", null], ["turn", 0], ["gain", 0], ["arrive", 1], ["turn", 1], ["pay", 1]);
 
-    expect(told(lines)).toEqual([
+    expect(blocks(lines)).toEqual([
       ["setup", "-", [0, 1]],
       [0, 2, [3, 4]],
       [1, 5, [6]],
@@ -25,7 +25,7 @@ describe("the log", () => {
   it("is divided by the acting seat where no event announces turns", () => {
     const lines = log(["tell", 0], ["announce", null], ["move", 2], ["arrive", null], ["move", 1], ["move", 2]);
 
-    expect(told(lines)).toEqual([
+    expect(blocks(lines)).toEqual([
       ["setup", "-", [0]],
       ["-", 1, []],
       [2, "-", [2, 3]],
@@ -37,7 +37,7 @@ describe("the log", () => {
   it("has no set-up where its beginning is cut off", () => {
     const lines = log(["tell", 0], ["gain", 0], ["turn", 1]).slice(1);
 
-    expect(told(lines)).toEqual([
+    expect(blocks(lines)).toEqual([
       [0, "-", [1]],
       [1, 2, []],
     ]);

@@ -34,11 +34,11 @@ export function staged(before: Scene, after: Scene, lines: readonly LogLine[]): 
       .flatMap(({ pieces = [] }) => pieces)
       .flatMap((each) => (each.startsWith("panel:") ? [each.split(":")[1]] : [])),
   );
-  const told = (old: Piece | undefined, now: Piece | undefined): boolean =>
+  const shown = (old: Piece | undefined, now: Piece | undefined): boolean =>
     named((old ?? now)?.id ?? "") || (old !== undefined && lies(old, from)) || (now !== undefined && lies(now, to));
   return {
     ...before,
-    pieces: merged(before.pieces, after.pieces, told),
+    pieces: merged(before.pieces, after.pieces, shown),
     zones: merged(before.zones, after.zones, (old, now) => lit((old ?? now)?.id ?? "")),
     panels: after.panels.map((panel): Panel => {
       const was = before.panels.find(({ seat }) => seat === panel.seat);
@@ -51,15 +51,15 @@ export function staged(before: Scene, after: Scene, lines: readonly LogLine[]): 
 function merged<T extends { id: string }>(
   before: T[],
   after: T[],
-  told: (old: T | undefined, now: T | undefined) => boolean,
+  shown: (old: T | undefined, now: T | undefined) => boolean,
 ): T[] {
   const old = new Map(before.map((each) => [each.id, each]));
   const here = new Set(after.map(({ id }) => id));
   const found = after.flatMap((now) => {
     const was = old.get(now.id);
-    return was === now || told(was, now) ? [now] : was ? [was] : [];
+    return was === now || shown(was, now) ? [now] : was ? [was] : [];
   });
-  found.push(...before.filter((each) => !here.has(each.id) && !told(each, undefined)));
+  found.push(...before.filter((each) => !here.has(each.id) && !shown(each, undefined)));
   return found.length === before.length && found.every((each, at) => each === before[at]) ? before : found;
 }
 

@@ -1,8 +1,9 @@
 """Texts that still show an old value after it was changed: every value of a box is changed, one at a time.
 
 `stale` changes the values of a row and compares its texts (its name and what it does) before and after. A text that
-contains the old value, as a number or as the name of a word, must read differently afterwards. `literal_numbers` finds
-numbers in any other message: prompts, options, log lines, the tour.
+contains the old value, as a number or as the name of a word, must read differently afterwards, unless it tells another
+value of the box that is the same: with that value changed everywhere the text must no longer contain it.
+`literal_numbers` finds the numbers in any other message: prompts, options, log lines, the tour.
 """
 
 import re
@@ -49,6 +50,7 @@ def _changes(value: object, same: list[object]) -> Iterator[tuple[object, object
 
 def stale(texts: Texts, box: Components) -> Iterator[tuple[str, str, str]]:
     """Every text that does not follow a value: kind and field, the message, and what it says."""
+    elsewhere = _Elsewhere(texts, box)
     for kind, row, field, old, new in changed_values(box):
         rows = tuple(new if each is row else each for each in box.rows(kind))
         other = texts.with_box(structs.replace(box, **{kind: rows}))
@@ -56,8 +58,55 @@ def stale(texts: Texts, box: Components) -> Iterator[tuple[str, str, str]]:
             words = _words(texts, lang, old)
             for key in [each for each in _keys(kind, row) if texts.row_of(lang, each) is row]:
                 before = texts.say(lang, key)
-                if any(_tells(before, word) for word in words) and other.say(lang, key) == before:
+                told = [word for word in words if _tells(before, word)]
+                if told and other.say(lang, key) == before and elsewhere.keeps(lang, key, f"{kind}.{field}", old, told):
                     yield f"{kind}.{field}", f"{lang} {key}", f"{before!r} tells {old!r}"
+
+
+class _Elsewhere:
+    """The texts with a value changed wherever the box has it."""
+
+    def __init__(self, texts: Texts, box: Components) -> None:
+        self.texts, self.box = texts, box
+        self.changed: dict[object, Texts] = {}
+
+    def keeps(self, lang: Language, key: str, where: str, old: object, told: list[str]) -> bool:
+        """Whether a message still tells a value that is nowhere in the box."""
+        if old not in self.changed:
+            self.changed[old] = self.texts.with_box(_without(self.box, where, old))
+        said = self.changed[old].say(lang, key)
+        return any(_tells(said, word) for word in told)
+
+
+def _without(box: Components, where: str, old: object) -> Components:
+    """The box with another value wherever it has this one: a larger number, or another word of the field."""
+    kind, _, field = where.partition(".")
+    words = [each for row in box.rows(kind) for each in _flat(getattr(row, field)) if isinstance(each, str)]
+    new = old + _STEP if isinstance(old, int) else next(each for each in words if each != old)
+    kinds = {
+        kind: tuple(
+            structs.replace(row, **{name: _replaced(getattr(row, name), old, new) for name in row.values()})
+            for row in box.rows(kind)
+        )
+        for kind in box.kinds()
+    }
+    return structs.replace(box, **kinds)
+
+
+def _flat(value: object) -> Iterator[object]:
+    if isinstance(value, tuple):
+        for each in value:
+            yield from _flat(each)
+    else:
+        yield value
+
+
+def _replaced(value: object, old: object, new: object) -> object:
+    if isinstance(value, tuple):
+        return tuple(_replaced(each, old, new) for each in value)
+    if isinstance(value, dict):
+        return {_replaced(word, old, new): _replaced(number, old, new) for word, number in value.items()}
+    return new if type(value) is type(old) and value == old else value
 
 
 def _keys(kind: str, row: Row) -> tuple[str, ...]:

@@ -83,13 +83,13 @@ name-bonus = bonus action
 name-neutral = neutral
 name-any = any
 name-city_1 = City board 1
-name-seats_1 = 1 player
+name-of-table_size = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }
 name-city_2 = City board 2
-name-seats_2 = 2 players
 name-city_3 = City board 3
-name-seats_3 = 3 players
 name-city_4 = City board 4
-name-seats_4 = 4 players
 name-place_1 = Place 1
 name-place_2 = Place 2
 name-place_3 = Place 3

@@ -89,13 +89,14 @@ name-bonus = бонусное действие
 name-neutral = нейтральный
 name-any = любой
 name-city_1 = Планшет города 1
-name-seats_1 = Игроков: 1
+name-of-table_size = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+  }
 name-city_2 = Планшет города 2
-name-seats_2 = Игроков: 2
 name-city_3 = Планшет города 3
-name-seats_3 = Игроков: 3
 name-city_4 = Планшет города 4
-name-seats_4 = Игроков: 4
 name-place_1 = Место 1
 name-place_2 = Место 2
 name-place_3 = Место 3

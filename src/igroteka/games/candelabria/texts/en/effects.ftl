@@ -16,13 +16,13 @@ about-knights = { PRINTED("ability.knights_1.about") } { PRINTED("ability.knight
 
 # Territories and regions.
 
-name-5-in = Inner land of region 5
+name-5-in = Inner land of region { $region }
 about-5-in = Its symbol says what a new flame here triggers.
-name-5-cw = Clockwise land of region 5
+name-5-cw = Clockwise land of region { $region }
 about-5-cw = Its symbol says what a new flame here triggers.
-name-7-in = Inner land of region 7
+name-7-in = Inner land of region { $region }
 about-7-in = Its symbol says what a new flame here triggers.
-name-7-ccw = Counter-clockwise land of region 7
+name-7-ccw = Counter-clockwise land of region { $region }
 about-7-ccw = Its symbol says what a new flame here triggers.
 
 # Kinds whose rows all read alike: the printed values make the words.

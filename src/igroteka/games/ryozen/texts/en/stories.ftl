@@ -1,6 +1,6 @@
 # The four stories of the narrative mode. An owner’s own words and effects stand in place of ours.
 
-name-orange_1 = The Siege, act 1
+name-orange_1 = The Siege, act { $act }
     .story = { about-orange_1 }
 about-orange_1 = { $story-key ->
     [none] Drums beyond the walls, all night long. At dawn the Basilisk’s banners stand before the Gates.
@@ -29,7 +29,7 @@ name-orange_1-second = { PRINTED("scenario.orange_1.second_text-key") ->
        *[other] { PRINTED("scenario.orange_1.second_effects") }
       }
   }
-name-orange_2 = The Siege, act 2
+name-orange_2 = The Siege, act { $act }
     .story = { about-orange_2 }
 about-orange_2 = { $story-key ->
     [none] An envoy in silk names the price of quiet nights. Pay it, or let every blow against your people add to the Basilisk’s fame.
@@ -64,7 +64,7 @@ name-orange-second = { PRINTED("scenario.orange_2.second_text-key") ->
        *[other] { PRINTED("scenario.orange_2.second_effects") }
       }
   }
-name-orange_3 = The Siege, act 3
+name-orange_3 = The Siege, act { $act }
     .story = { about-orange_3 }
 about-orange_3 = { $story-key ->
     [none] The siege enters its last day, and what was said at the Gates bears fruit.
@@ -106,7 +106,7 @@ name-orange_3-second = { PRINTED("scenario.orange_3.second_text-key") ->
       }
   }
 
-name-purple_1 = The Hungry Moon, act 1
+name-purple_1 = The Hungry Moon, act { $act }
     .story = { about-purple_1 }
 about-purple_1 = { $story-key ->
     [none] The moon hangs low over the Palace and asks for gifts; the Basilisk has brought helpers to collect them.
@@ -135,7 +135,7 @@ name-purple_1-second = { PRINTED("scenario.purple_1.second_text-key") ->
        *[other] { PRINTED("scenario.purple_1.second_effects") }
       }
   }
-name-purple_2 = The Hungry Moon, act 2
+name-purple_2 = The Hungry Moon, act { $act }
     .story = { about-purple_2 }
 about-purple_2 = { $story-key ->
     [none] A voice from the water: share the light, or feed the shadow that follows you.
@@ -176,7 +176,7 @@ name-purple-second = { PRINTED("scenario.purple_2.second_text-key") ->
        *[other] { PRINTED("scenario.purple_2.second_effects") }
       }
   }
-name-purple_3 = The Hungry Moon, act 3
+name-purple_3 = The Hungry Moon, act { $act }
     .story = { about-purple_3 }
 about-purple_3 = { $story-key ->
     [none] Full moon. Nothing that was given or kept has been forgotten.
@@ -206,7 +206,7 @@ name-purple_3-second = { PRINTED("scenario.purple_3.second_text-key") ->
       }
   }
 
-name-green_1 = The Trails, act 1
+name-green_1 = The Trails, act { $act }
     .story = { about-green_1 }
 about-green_1 = { $story-key ->
     [none] Footprints in the wet grass: the Basilisk’s people have gone ahead of you.
@@ -235,7 +235,7 @@ name-green_1-second = { PRINTED("scenario.green_1.second_text-key") ->
        *[other] { PRINTED("scenario.green_1.second_effects") }
       }
   }
-name-green_2 = The Trails, act 2
+name-green_2 = The Trails, act { $act }
     .story = { about-green_2 }
 about-green_2 = { $story-key ->
     [none] At a fork of the road you hear the Basilisk’s people digging. Let them pass, or let them spoil the way behind them.
@@ -270,7 +270,7 @@ name-green-second = { PRINTED("scenario.green_2.second_text-key") ->
        *[other] { PRINTED("scenario.green_2.second_effects") }
       }
   }
-name-green_3 = The Trails, act 3
+name-green_3 = The Trails, act { $act }
     .story = { about-green_3 }
 about-green_3 = { $story-key ->
     [none] The road remembers who walked it.
@@ -306,7 +306,7 @@ name-green_3-second = { PRINTED("scenario.green_3.second_text-key") ->
       }
   }
 
-name-blue_1 = The Court of Shadows, act 1
+name-blue_1 = The Court of Shadows, act { $act }
     .story = { about-blue_1 }
 about-blue_1 = { $story-key ->
     [none] Whispers in the halls. Somebody never leaves the Basilisk’s side.
@@ -335,7 +335,7 @@ name-blue_1-second = { PRINTED("scenario.blue_1.second_text-key") ->
        *[other] { PRINTED("scenario.blue_1.second_effects") }
       }
   }
-name-blue_2 = The Court of Shadows, act 2
+name-blue_2 = The Court of Shadows, act { $act }
     .story = { about-blue_2 }
 about-blue_2 = { $story-key ->
     [none] The court wants to know who speaks first, and who need not be seen at all.
@@ -364,7 +364,7 @@ name-blue-second = { PRINTED("scenario.blue_2.second_text-key") ->
        *[other] { PRINTED("scenario.blue_2.second_effects") }
       }
   }
-name-blue_3 = The Court of Shadows, act 3
+name-blue_3 = The Court of Shadows, act { $act }
     .story = { about-blue_3 }
 about-blue_3 = { $story-key ->
     [none] The court has made up its mind before the doors open.

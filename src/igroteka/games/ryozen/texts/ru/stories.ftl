@@ -1,6 +1,6 @@
 # Четыре истории нарративного режима. Слова и эффекты, внесённые владельцем, заменяют наши.
 
-name-orange_1 = Осада, акт 1
+name-orange_1 = Осада, акт { $act }
     .story = { about-orange_1 }
 about-orange_1 = { $story-key ->
     [none] Всю ночь за стенами бьют барабаны. На рассвете у Врат стоят знамёна Василиска.
@@ -29,7 +29,7 @@ name-orange_1-second = { PRINTED("scenario.orange_1.second_text-key") ->
        *[other] { PRINTED("scenario.orange_1.second_effects") }
       }
   }
-name-orange_2 = Осада, акт 2
+name-orange_2 = Осада, акт { $act }
     .story = { about-orange_2 }
 about-orange_2 = { $story-key ->
     [none] Посол в шелках называет цену тихих ночей. Заплатите, или пусть каждый удар по вашим людям множит славу Василиска.
@@ -74,7 +74,7 @@ name-orange-second = { PRINTED("scenario.orange_2.second_text-key") ->
        *[other] { PRINTED("scenario.orange_2.second_effects") }
       }
   }
-name-orange_3 = Осада, акт 3
+name-orange_3 = Осада, акт { $act }
     .story = { about-orange_3 }
 about-orange_3 = { $story-key ->
     [none] Настал последний день осады, и сказанное у Врат приносит плоды.
@@ -120,7 +120,7 @@ name-orange_3-second = { PRINTED("scenario.orange_3.second_text-key") ->
       }
   }
 
-name-purple_1 = Голодная луна, акт 1
+name-purple_1 = Голодная луна, акт { $act }
     .story = { about-purple_1 }
 about-purple_1 = { $story-key ->
     [none] Луна висит низко над Дворцом и просит даров; Василиск привёл тех, кто будет их собирать.
@@ -149,7 +149,7 @@ name-purple_1-second = { PRINTED("scenario.purple_1.second_text-key") ->
        *[other] { PRINTED("scenario.purple_1.second_effects") }
       }
   }
-name-purple_2 = Голодная луна, акт 2
+name-purple_2 = Голодная луна, акт { $act }
     .story = { about-purple_2 }
 about-purple_2 = { $story-key ->
     [none] Голос от воды: поделитесь светом или накормите тень, что идёт за вами.
@@ -194,7 +194,7 @@ name-purple-second = { PRINTED("scenario.purple_2.second_text-key") ->
        *[other] { PRINTED("scenario.purple_2.second_effects") }
       }
   }
-name-purple_3 = Голодная луна, акт 3
+name-purple_3 = Голодная луна, акт { $act }
     .story = { about-purple_3 }
 about-purple_3 = { $story-key ->
     [none] Полнолуние. Ничто отданное и ничто утаённое не забыто.
@@ -240,7 +240,7 @@ name-purple_3-second = { PRINTED("scenario.purple_3.second_text-key") ->
       }
   }
 
-name-green_1 = Тропы, акт 1
+name-green_1 = Тропы, акт { $act }
     .story = { about-green_1 }
 about-green_1 = { $story-key ->
     [none] Следы на мокрой траве: люди Василиска прошли раньше вас.
@@ -269,7 +269,7 @@ name-green_1-second = { PRINTED("scenario.green_1.second_text-key") ->
        *[other] { PRINTED("scenario.green_1.second_effects") }
       }
   }
-name-green_2 = Тропы, акт 2
+name-green_2 = Тропы, акт { $act }
     .story = { about-green_2 }
 about-green_2 = { $story-key ->
     [none] У развилки слышно, как копают люди Василиска. Пропустите их, или пусть портят за собой дорогу.
@@ -306,7 +306,7 @@ name-green-second = { PRINTED("scenario.green_2.second_text-key") ->
        *[other] { PRINTED("scenario.green_2.second_effects") }
       }
   }
-name-green_3 = Тропы, акт 3
+name-green_3 = Тропы, акт { $act }
     .story = { about-green_3 }
 about-green_3 = { $story-key ->
     [none] Дорога помнит, кто по ней шёл.
@@ -352,7 +352,7 @@ name-green_3-second = { PRINTED("scenario.green_3.second_text-key") ->
       }
   }
 
-name-blue_1 = Двор теней, акт 1
+name-blue_1 = Двор теней, акт { $act }
     .story = { about-blue_1 }
 about-blue_1 = { $story-key ->
     [none] Шёпот в залах. Кто-то ни на шаг не отходит от Василиска.
@@ -381,7 +381,7 @@ name-blue_1-second = { PRINTED("scenario.blue_1.second_text-key") ->
        *[other] { PRINTED("scenario.blue_1.second_effects") }
       }
   }
-name-blue_2 = Двор теней, акт 2
+name-blue_2 = Двор теней, акт { $act }
     .story = { about-blue_2 }
 about-blue_2 = { $story-key ->
     [none] Двор желает знать, кто скажет слово первым и кого можно вовсе не показывать.
@@ -410,7 +410,7 @@ name-blue-second = { PRINTED("scenario.blue_2.second_text-key") ->
        *[other] { PRINTED("scenario.blue_2.second_effects") }
       }
   }
-name-blue_3 = Двор теней, акт 3
+name-blue_3 = Двор теней, акт { $act }
     .story = { about-blue_3 }
 about-blue_3 = { $story-key ->
     [none] Двор всё решил ещё до того, как открылись двери.

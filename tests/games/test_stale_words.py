@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.content.texts import Texts
 from igroteka.games import REGISTRY, find_game
-from igroteka.testing.stale_words import stale
+from igroteka.testing.stale_words import literal_numbers, stale
 
 # Texts that tell the same number or word for a reason of their own.
 OTHER_REASONS = {
@@ -38,3 +38,38 @@ def test_no_text_tells_an_old_value(name: str) -> None:
 
     assert [each for each in found if each[0] not in known] == []
     assert known.keys() <= {field for field, _, _ in found}, "a reason that is no longer needed"
+
+
+# Messages whose number the rulebook's text fixes, or that count places: no correction of a box can change it.
+FIXED = {
+    "bonfire": (
+        "about-gold",  # a council bonus
+        "about-P",  # points of a Path tile beside a lit Bonfire
+        "about-of-path_tile",
+        "about-circle",  # points of a portal
+        "about-master_",
+        "about-elder_",
+        "about-store_supply",
+        "opt-path-take--pile-",
+        "opt-council-bonus--point",
+    ),
+    "ryozen": ("about-river_shoal", "opt-clan_house-hire--area-", "opt-event-quake--favour"),
+    "candelabria": (
+        "about-region_6",
+        "about-candle",  # a fire is worth 1
+        "about-mine",
+        "part-choices-",
+        "house-coven",  # what the book says
+        "status",  # three years
+        "tour-11",
+    ),
+    "ghost_stories": ("about-cemetery", "part-reward-three_qi"),
+}
+
+
+@pytest.mark.parametrize("name", REGISTRY)
+def test_prompts_lines_of_the_log_and_the_tour_tell_no_number_of_the_default_box(name: str) -> None:
+    found = list(literal_numbers(Texts.of(find_game(name))))
+
+    assert [each for each in found if not each[0].startswith(FIXED[name])] == []
+    assert [each for each in FIXED[name] if not any(key.startswith(each) for key, _ in found)] == []

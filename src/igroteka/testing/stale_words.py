@@ -10,12 +10,14 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from fluent.syntax import ast, visitor
 from msgspec import structs
 
 from igroteka.content.components import Components, Row
 from igroteka.content.texts import LANGUAGES, Language, Texts, slug
 
 _STEP: Final = 7  # how much larger a changed number is
+_NAMES: Final = ("name-", "score-", "field-", "chapter-", "kind-", "check-", "mode-", "option-")  # no printed values
 
 
 def changed_values(box: Components) -> Iterator[tuple[str, Row, str, object, Row]]:
@@ -107,6 +109,27 @@ def _replaced(value: object, old: object, new: object) -> object:
     if isinstance(value, dict):
         return {_replaced(word, old, new): _replaced(number, old, new) for word, number in value.items()}
     return new if type(value) is type(old) and value == old else value
+
+
+def literal_numbers(texts: Texts) -> Iterator[tuple[str, str]]:
+    """Messages with a number that is written out in digits, other than names, and the text around it."""
+    for key, message in texts.messages("en").items():
+        seen = _Digits()
+        seen.visit(message)
+        if seen.found and not key.startswith(_NAMES):
+            yield key, " … ".join(seen.found)
+
+
+class _Digits(visitor.Visitor):
+    """Collects the texts of a message that hold a digit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # named by the library
+        if re.search(r"\d", node.value):
+            self.found.append(node.value.strip())
 
 
 def _keys(kind: str, row: Row) -> tuple[str, ...]:

@@ -14,8 +14,9 @@ TEXTS = Texts.of(GAME)
 @pytest.mark.parametrize(
     ("kind", "values", "en", "ru"),
     [
-        (RESOURCE, (0, "herb", 1), "Ann gains herb: 1.", "Ann получает траву: 1."),
-        (TOKEN, (0, "guardian", 2), "Ann gains Guardian token: 2.", "Ann получает жетон Хранительницы: 2."),
+        (RESOURCE, (0, "herb", 1), "Ann gains 1 herb.", "Ann получает 1 траву."),
+        (RESOURCE, (0, "shell", 5), "Ann gains 5 shells.", "Ann получает 5 ракушек."),
+        (TOKEN, (0, "guardian", 2), "Ann gains 2 Guardian tokens.", "Ann получает 2 жетона Хранительницы."),
         (MOVED, (0, "pink", "bonfire:3"), "Ann: the pink Guardian goes to Bonfire 3.", None),
         (MOVED, (0, "pink", "path:2"), None, "Ann: розовая Хранительница идёт на место 2 Пути."),
         (TOM_CARD, ("master",), "Tom plays the card “Master”.", "Том играет карту «Мастер»."),

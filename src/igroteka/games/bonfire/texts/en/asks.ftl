@@ -31,10 +31,7 @@ ask-fate-lay = Where is the fate tile laid?
 explain-fate-lay = It touches what lies there. Each of its symbols gives an action token, and one more for every equal symbol of the group it joins.
 opt-fate-lay = { $a } → { $b }
 # $a: what is due; $b: how many
-ask-pay-token = What do you pay with? Due: { $a }{ $b ->
-    [1] {""}
-   *[other] {" "}× { $b }
-  }.
+ask-pay-token = What do you pay with? Due: { AMOUNT($b, $a-key) }.
 explain-pay-token = Any token may be replaced by a yellow one, or by any two tokens.
 opt-pay-token--two = Two tokens of any kind
 opt-pay-token = { $a }
@@ -42,7 +39,7 @@ ask-pay-tokens = Which two tokens?
 opt-pay-tokens = { $a } + { $b }
 ask-pay-resource = What do you pay with? Resource due: { $a }{ $b ->
     [1] {""}
-   *[other] {" "}({ $b } to go)
+   *[other] {" "}({ $b } resources to go)
   }.
 explain-pay-resource = Any resource may be replaced by gold, or by any two resources.
 opt-pay-resource--two = Two resources of any kind

@@ -2,27 +2,24 @@
 
 event-setup-dealt = The cities are ready; { $first-player } begins.
 event-turn-begins = { $city-player } takes a turn.
-event-fate-started = { $city-player } starts with: { $tile }.
+event-fate-started = { $city-player } lays first: { $tile }.
 event-tokens-discarded = { $city-player } discards a { $token-token }.
 event-fate-laid = { $city-player } lays: { $tile }.
-event-gained-token = { $city-player } gains { $token-token }: { $count }.
-event-gained-resource = { $city-player } gains { $resource }: { $count }.
-event-gained-points = { $city-player } scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } ({ $source-score }).
-event-paid-token = { $city-player } pays { $token-token }: { $count }.
-event-paid-resource = { $city-player } pays { $resource }: { $count }.
+event-gained-token = { $city-player } gains { AMOUNT($count, $token-key) }.
+event-gained-resource = { $city-player } gains { AMOUNT($count, $resource-key) }.
+event-gained-points = { $city-player } scores { AMOUNT($points, "point") } ({ $source-score }).
+event-paid-token = { $city-player } pays { AMOUNT($count, $token-key) }.
+event-paid-resource = { $city-player } pays { AMOUNT($count, $resource-key) }.
 event-ship-sailed = { $city-player } sails to { $island }.
 event-path-laid = { $city-player } lays on place { $place } of the Path: { $tile }.
-event-path-opened = On place { $place } opens: { $tile }.
+event-path-opened = Place { $place } is filled: { $tile }.
 event-path-swapped = { $city-player } puts the open Path tiles under pile { $pile }.
 event-path-shuffled = The piles of Path tiles are shuffled.
 event-task-taken = { $city-player } takes { $task } from { $island } (place { $slot }).
 event-gift-opened = { $city-player } opens a gift of stack { $stack }: { $resource }.
-event-guardian-retrieved = { $city-player } retrieves a Guardian: { $guardian }.
+event-guardian-retrieved = { $city-player } retrieves the { $guardian }.
 event-guardian-moved = { $city-player }: the { $guardian } goes { $stop-to }.
-event-great-turned = { $city-player } turns the Great Bonfire to { $cell }.
+event-great-turned = { $city-player } turns the Great Bonfire to the cell: { $cell }.
 event-portal-placed = { $city-player } builds a portal ({ $shape }) in notch { $notch }.
 event-gnome-recruited = { $city-player } recruits { $gnome }.
 event-gnome-opened = { $gnome } joins the display on place { $place }.
@@ -30,14 +27,11 @@ event-gnome-shuffled = The masters are shuffled.
 event-bonfire-lit = { $city-player } lights a Bonfire: { $task } (place { $slot }).
 event-council-novice = A novice of { $city-player } sits in the council: { $cell } ({ $kind }).
 event-common-met = { $city-player } fulfils the common task: { $common }.
-event-countdown-begins = The countdown begins: { $novices } novices sit in the council.
+event-countdown-begins = The countdown begins: { AMOUNT($novices, "novice") } in the council.
 event-countdown-handed = The countdown token { $number } is handed on.
 event-countdown-boxed = The countdown token { $number } leaves the match.
-event-countdown-passed = { $city-player } passes for { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-  }.
-event-turn-out = { $city-player } can do nothing.
+event-countdown-passed = { $city-player } passes for { AMOUNT($number, "point") }.
+event-turn-out = { $city-player } can do nothing and is out.
 event-tom-card = Tom plays the card { $card-played }.
 event-tom-revealed = Tom turns up { $gnome }.
 event-tom-idle = Tom can do nothing with the card { $card-card }.

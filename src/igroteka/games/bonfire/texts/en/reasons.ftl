@@ -1,9 +1,6 @@
 # Why a hint prefers an option: what it changes by the end of the turn.
 
-reason-points--more = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
- }
+reason-points--more = { AMOUNT($amount, "point") }
 reason-tokens--more = { $amount ->
     [one] { $amount } action token
    *[other] { $amount } action tokens

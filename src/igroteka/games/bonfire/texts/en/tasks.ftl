@@ -6,10 +6,7 @@ name-of-task = { $colour-key ->
     [blue] Blue
     [red] Red
    *[yellow] Yellow
-  } task “{ $kind-title }”, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+  } task “{ $kind-title }”, { AMOUNT($points, "point") }
 about-of-task = { $kind }
 name-of-fate_tile = Fate tile ({ $symbols })
 about-of-fate_tile = Brings action tokens: { $symbols }; and one more for each equal symbol of the group it joins.
@@ -37,11 +34,11 @@ about-of-path_tile = A Guardian who stops here brings { $resource }; 2 points at
     [red] red
    *[yellow] yellow
   } Bonfire.
-name-of-great_cell = { $token }, { $resource-key ->
+name-of-great_cell = { $token-token }, { $resource-key ->
     [none] points
    *[other] { $resource }
   }
-about-of-great_cell = Two of three: a token ({ $token }), { $resource-key ->
+about-of-great_cell = Two of three: a { $token-token }, { $resource-key ->
     [none] { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -2,18 +2,14 @@
 
 event-setup-dealt = Города готовы; начинает { $first-player }.
 event-turn-begins = Ходит { $city-player }.
-event-fate-started = { $city-player } начинает так: { $tile }.
+event-fate-started = { $city-player } кладёт первым: { $tile }.
 event-tokens-discarded = { $city-player } сбрасывает { $token-token }.
 event-fate-laid = { $city-player } кладёт: { $tile }.
-event-gained-token = { $city-player } получает { $token-token }: { $count }.
-event-gained-resource = { $city-player } получает { $resource-acc }: { $count }.
-event-gained-points = { $city-player } получает { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  } ({ $source-score }).
-event-paid-token = { $city-player } платит { $token-token }: { $count }.
-event-paid-resource = { $city-player } платит { $resource-acc }: { $count }.
+event-gained-token = { $city-player } получает { AMOUNT($count, $token-key) }.
+event-gained-resource = { $city-player } получает { AMOUNT($count, $resource-key) }.
+event-gained-points = { $city-player } получает { AMOUNT($points, "point") } ({ $source-score }).
+event-paid-token = { $city-player } платит { AMOUNT($count, $token-key) }.
+event-paid-resource = { $city-player } платит { AMOUNT($count, $resource-key) }.
 event-ship-sailed = { $city-player } плывёт: { $island }.
 event-path-laid = { $city-player } кладёт на место { $place } Пути: { $tile }.
 event-path-opened = На месте { $place } открывается: { $tile }.
@@ -21,9 +17,9 @@ event-path-swapped = { $city-player } кладёт открытые жетоны
 event-path-shuffled = Стопки жетонов Пути перемешаны.
 event-task-taken = { $city-player } берёт задание ({ $island }): { $task }, место { $slot }.
 event-gift-opened = { $city-player } открывает дар из стопки { $stack }: { $resource }.
-event-guardian-retrieved = { $city-player } забирает Хранительницу: { $guardian }.
+event-guardian-retrieved = { $city-player } забирает { $guardian-acc }.
 event-guardian-moved = { $city-player }: { $guardian } идёт { $stop-to }.
-event-great-turned = { $city-player } поворачивает Великий костёр: { $cell }.
+event-great-turned = { $city-player } поворачивает Великий костёр к ячейке: { $cell }.
 event-portal-placed = { $city-player } ставит портал ({ $shape }), выемка { $notch }.
 event-gnome-recruited = { $city-player } привлекает гнома: { $gnome }.
 event-gnome-opened = { $gnome } появляется на месте { $place }.
@@ -31,15 +27,11 @@ event-gnome-shuffled = Мастера перемешаны.
 event-bonfire-lit = { $city-player } зажигает Костёр: { $task } (место { $slot }).
 event-council-novice = Послушник в совете ({ $city-player }): { $cell } ({ $kind }).
 event-common-met = { $city-player } выполняет общее задание: { $common }.
-event-countdown-begins = Начинается обратный отсчёт: послушников в совете { $novices }.
+event-countdown-begins = Начинается обратный отсчёт: в совете { AMOUNT($novices, "novice", "nom") }.
 event-countdown-handed = Жетон обратного отсчёта { $number } передан.
 event-countdown-boxed = Жетон обратного отсчёта { $number } выходит из игры.
-event-countdown-passed = { $city-player } пасует и получает { $number ->
-    [one] { $number } очко
-    [few] { $number } очка
-   *[many] { $number } очков
-  }.
-event-turn-out = { $city-player } ничего не может сделать.
+event-countdown-passed = { $city-player } пасует и получает { AMOUNT($number, "point") }.
+event-turn-out = { $city-player } ничего не может сделать и выбывает.
 event-tom-card = Том играет карту { $card-played }.
 event-tom-revealed = Том открывает: { $gnome }.
 event-tom-idle = Том ничего не может сделать с картой { $card-card }.

@@ -1,14 +1,10 @@
 # Почему подсказка предпочитает вариант: что он меняет к концу хода.
 
-reason-points--more = { $amount ->
-    [one] { $amount } очко
-    [few] { $amount } очка
-   *[many] { $amount } очков
- }
+reason-points--more = { AMOUNT($amount, "point") }
 reason-tokens--more = { $amount ->
-    [one] { $amount } жетон действия
-    [few] { $amount } жетона действия
-   *[many] { $amount } жетонов действия
+    [one] { $amount } жетон действий
+    [few] { $amount } жетона действий
+   *[many] { $amount } жетонов действий
  }
 reason-resources--more = { $amount ->
     [one] { $amount } ресурс
@@ -25,11 +21,7 @@ reason-portals--more = { $amount ->
     [few] { $amount } портала
    *[many] { $amount } порталов
  }
-reason-paths--more = { $amount ->
-    [one] { $amount } жетон Пути
-    [few] { $amount } жетона Пути
-   *[many] { $amount } жетонов Пути
- }
+reason-paths--more = { AMOUNT($amount, "path") }
 reason-guardians--more = { $amount ->
     [one] { $amount } Хранительница на Пути
     [few] { $amount } Хранительницы на Пути

@@ -6,11 +6,7 @@ name-of-task = { $colour-key ->
     [blue] Синее
     [red] Красное
    *[yellow] Жёлтое
-  } задание «{ $kind-title }», { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  }
+  } задание «{ $kind-title }», { AMOUNT($points, "point") }
 about-of-task = { $kind }
 name-of-fate_tile = Жетон судьбы ({ $symbols })
 about-of-fate_tile = Приносит жетоны действий: { $symbols }; и ещё по одному за каждый такой же символ группы, к которой примкнул.
@@ -38,11 +34,11 @@ about-of-path_tile = Хранительница, остановившись зд
     [red] красный
    *[yellow] жёлтый
   } Костёр.
-name-of-great_cell = { $token }, { $resource-key ->
+name-of-great_cell = { $token-token }, { $resource-key ->
     [none] очки
    *[other] { $resource }
   }
-about-of-great_cell = Две награды из трёх: жетон ({ $token }), { $resource-key ->
+about-of-great_cell = Две награды из трёх: { $token-token }, { $resource-key ->
     [none] { $points ->
         [one] { $points } очко
         [few] { $points } очка

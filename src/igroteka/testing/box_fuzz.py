@@ -5,8 +5,10 @@ names rows where that is allowed. It plays a random match with the box to its en
 languages.
 """
 
+import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -14,7 +16,8 @@ from msgspec import inspect
 
 from igroteka.content.components import NAMES, ComponentError, Components, Row, row_type
 from igroteka.content.edits import ADD, REMOVE, Change, editable, edited, value_text
-from igroteka.content.scene import scenery_of
+from igroteka.content.scene import Say, Scene, scenery_of
+from igroteka.content.sprites import sheet
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
@@ -26,6 +29,7 @@ EVERY: Final = 60  # answers between two looks at the table
 MOST_SAID: Final = 6  # most events of a kind that are put into words
 UNBOUNDED: Final = 12  # numbers without a bound are drawn up to this
 LONGEST: Final = 6  # most items of a list without a bound
+SPRITE: Final = re.compile(r'<symbol id="([^"]+)"')
 NASTY: Final = ("<b>жирный</b>", "{ $a }", 'the "Fog" & co', "-", "a" * 60, "名前", "{", "  ")
 
 AnyGame: TypeAlias = Game[Any, Any]
@@ -151,6 +155,12 @@ class _Values:
         return found
 
 
+@cache
+def known_sprites(package: str) -> frozenset[str]:
+    """The names of a game's sprites, drawn and painted."""
+    return frozenset(SPRITE.findall(sheet(package)))
+
+
 def _strings(value: object) -> Iterator[str]:
     if isinstance(value, str):
         yield value
@@ -174,6 +184,7 @@ class _Played:
     def to_the_end(self) -> int:
         """Answer at random until the end; returns how many answers it took."""
         answers = 0
+        self.draw_components()
         while self.match.ask:
             assert answers < ENDLESS, f"the match does not end in {ENDLESS} answers"
             ask = self.luck.choice(self.match.asks)
@@ -203,16 +214,37 @@ class _Played:
     def draw(self, lang: Language, seat: int) -> None:
         if self.game.scene is None:
             return
-        scenery, seen = scenery_of(self.game), self.match.view(seat)
-
-        def say(message: str, /, **args: str | int) -> str:
-            return self.texts.say(lang, message, **args)
-
-        scenery.draw(seen, self.game.box, say)
+        scenery, seen, say = scenery_of(self.game), self.match.view(seat), self.speaker(lang)
+        self.expect_sprites(scenery.draw(seen, self.game.box, say))
         for ask in [each for each in self.match.asks if each.seat == seat]:
             for key in ask.keys:
                 scenery.targets(seen, self.game.box, ask.topic.name, key)
                 scenery.picture(seen, self.game.box, ask.topic.name, key)
+
+    def draw_components(self) -> None:
+        """All components of the box alone, as its editor shows them."""
+        if self.game.scene is None:
+            return
+        for lang in LANGUAGES:
+            for kind in self.game.box.kinds():
+                for number in range(len(self.game.box.rows(kind))):
+                    pieces = scenery_of(self.game).component(self.game.box, kind, number, self.speaker(lang))
+                    self.expect_known(piece.sprite for piece in pieces)
+
+    def expect_sprites(self, scene: Scene) -> None:
+        """A box whose map or components are not the painted ones is drawn with sprites that exist all the same."""
+        for things in (scene.boards, scene.zones, scene.pieces):
+            self.expect_known(thing.sprite for thing in things if thing.sprite)
+
+    def expect_known(self, sprites: Iterable[str]) -> None:
+        unknown = {*sprites} - known_sprites(self.game.package)
+        assert not unknown, f"there are no sprites called {', '.join(sorted(unknown))}"
+
+    def speaker(self, lang: Language) -> Say:
+        def say(message: str, /, **args: str | int) -> str:
+            return self.texts.say(lang, message, **args)
+
+        return say
 
     def tell(self) -> None:
         """What happened, in both languages: the first few events of each kind."""

@@ -1,6 +1,7 @@
 """Boxes: printed values that a guest corrects are drawn, checked, kept, shared, published and played with."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 
 import pytest
@@ -154,3 +155,19 @@ def test_an_operator_reads_a_report_of_a_box_and_removes_it(settings: Settings) 
         assert ann.get(f"/api/tables/{table}")["table"]["box"] == "Ours"
     with pytest.raises(SettingsError, match="there is no box"):
         asyncio.run(maintenance.remove_box(settings, box))
+
+
+def test_a_box_that_later_rules_refuse_is_kept_and_says_why(settings: Settings) -> None:
+    with served(settings) as address, Person(address, "Ann") as ann:
+        box = save_box(ann, CHANGE)["id"]
+        with sqlite3.connect(settings.db) as database:  # as if an older version had let it pass
+            database.execute("UPDATE boxes SET changes = replace(changes, '3', '900')")
+
+        assert [each["id"] for each in ann.get("/api/boxes")] == [box]
+        assert ann.get(f"/api/boxes/{box}")["changes"] == [WRONG]
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        laid = ann.http.post("/api/tables", json={"game": "bonfire", "seats": seats, "box": box})
+        file = ann.http.get(f"/api/boxes/{box}/file")
+        assert [each.status_code for each in (laid, file)] == [400, 400]
+        assert all("points: expected at most 8" in each.json()["message"] for each in (laid, file))
+        ann.http.patch(f"/api/boxes/{box}", json={"changes": [CHANGE]}).raise_for_status()

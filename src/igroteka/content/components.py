@@ -97,6 +97,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     how_many: ClassVar[tuple[int, int] | None] = None  # rows may be added and removed: the fewest and the most
     refers: ClassVar[Mapping[str, str]] = {}  # fields that hold ids of rows, and the kind of these; "": its own kind
     known_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the words a text may be, where its type can't say
+    fixed: ClassVar[tuple[str, ...]] = ()  # values that our pictures show: a form for them would change nothing
     added: ClassVar[tuple[str, ...]] = ()  # values that older boxes lack: with their defaults the digest is the old one
 
     id: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.\-]*$", max_length=64)]

@@ -73,6 +73,11 @@ def value_text(value: object) -> str:
 
 def editable(row: Row) -> tuple[str, ...]:
     """What can be changed in a row: its values, and its names if players see it by name."""
+    return tuple(name for name in _known(row) if name not in row.fixed)
+
+
+def _known(row: Row) -> tuple[str, ...]:
+    """What a file may say about a row; forms leave out what is fixed."""
     return (*row.values(), *(NAMES if row.named else ()))
 
 
@@ -107,7 +112,7 @@ def _copied(rows: dict[str, dict[str, Row]], change: Change) -> Row:
 
 
 def _changed(row: Row, change: Change) -> Row:
-    if change.field not in editable(row):
+    if change.field not in _known(row):
         args = (("known", ", ".join(editable(row)) or "none"), ("found", change.field[:60]))
         raise ComponentError(Finding("check-no-value", change.kind, row.id, args=args))
     plain: dict[str, Any] = msgspec.to_builtins(row, str_keys=True)

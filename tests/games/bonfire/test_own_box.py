@@ -52,7 +52,7 @@ BOXES = {
     "an upright start": fate(6, 6, ((3, 2), (4, 2), (5, 2))),
     "one route": own(route=BOX.route[:1]),
     "another route": own(route=(*BOX.route, structs.replace(BOX.route[0], id="own_1", ends=("A1", "C5")))),
-    "another map": own(island=(structs.replace(FIRST, at=(50, 50)), *OTHERS)),
+    "another map": own(island=(structs.replace(FIRST, at=(3, 5)), *OTHERS)),
     "two starting tiles": own(
         start_tile=(*BOX.start_tile, structs.replace(BOX.start_tile[0], id="own_1", crystal="red"))
     ),
@@ -184,3 +184,11 @@ def test_a_task_may_show_the_same_group_twice() -> None:
     box, s = showing("R20", "path", "path"), table()
     s.laid = put(s.laid, 0, lay("F1@r1c1:south", "F2@r1c2:south", "F5@r1c3:south"))
     assert progress(s, box, ALL_CITIES[0], task("R20"))[0] <= 3  # one group counts once
+
+
+def test_islands_that_cover_each_other_are_reported() -> None:
+    def warned(box: Box) -> list[str]:
+        return [found.row for found in box.warnings() if found.message == "check-covering"]
+
+    assert warned(BOX) == []
+    assert warned(own(island=(structs.replace(FIRST, at=(26, 3)), *OTHERS))) == ["A1"]

@@ -8,6 +8,7 @@ import pytest
 from msgspec import structs
 
 from igroteka.content.components import ComponentError, export, override, parse
+from igroteka.content.edits import Change, editable, edited
 from igroteka.content.scene import scenery_of
 from igroteka.content.texts import Texts
 from igroteka.games.candelabria import GAME
@@ -204,3 +205,11 @@ def test_every_border_of_a_drawn_map_is_a_line() -> None:
 
     assert lines == {frozenset((row.id, other)) for row in box.territory_large for other in row.borders}
     assert borders(BOX, chart(BOX, 1)) == ()
+
+
+def test_a_fixed_value_has_no_form_but_older_boxes_may_have_it() -> None:
+    house = BOX.house[0]
+    assert "colour" not in editable(house)
+
+    box = edited(BOX, [Change("house", house.id, "colour", '"teal"')])
+    assert box.house[0].colour == "teal"

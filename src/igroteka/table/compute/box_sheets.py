@@ -57,9 +57,19 @@ def read_file(job: FileJob) -> ReadFile:
     return ReadFile(tuple(changes_between(plain(job.game).box, other)))
 
 
-def box_file(job: SheetJob) -> str:
-    """The component file of a box."""
-    return export(edited(plain(job.game).box, job.changes))
+class BoxFile(NamedTuple):
+    """The component file of a box, or why the rules refuse its values."""
+
+    text: str = ""
+    fault: str = ""
+
+
+def box_file(job: SheetJob) -> BoxFile:
+    """The component file of a box; one that was saved for older rules may be refused."""
+    try:
+        return BoxFile(export(edited(plain(job.game).box, job.changes)))
+    except TomlError as fault:
+        return BoxFile(fault=FindingWords(plain(job.game), job.lang).fault(fault))
 
 
 def sheet(job: SheetJob) -> BoxSheet:

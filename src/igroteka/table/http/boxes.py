@@ -9,13 +9,13 @@ from litestar import Controller, MediaType, Request, Response
 from litestar.params import FromPath, JSONBody
 
 from igroteka.content.edits import Change
-from igroteka.table.compute.box_sheets import FileJob, SheetJob, box_file, read_file, sheet
+from igroteka.table.compute.box_sheets import FileJob, SheetJob, read_file, sheet
 from igroteka.table.compute.sharing import Share
 from igroteka.table.core.plain_text import plain_text
 from igroteka.table.errors import RequestError
 from igroteka.table.http.common import TheCaller, TheServices, edits, reads, removes, sends
 from igroteka.table.hub.context import now_ms
-from igroteka.table.services.components import MOST_COMPONENTS
+from igroteka.table.services.components import MOST_COMPONENTS, sound_file
 from igroteka.table.services.disk_quota import expect_room
 from igroteka.table.services.services import Caller, Services
 from igroteka.table.storage import boxes, schema
@@ -128,7 +128,7 @@ class BoxesApi(Controller):
         """The box as a component file."""
         row = await boxes.box_row(services.store, box)
         job = SheetJob(row["game"], changes_of(_CHANGES.decode(row["changes"])), caller.lang)
-        text = await services.compute.run(box_file, job, share_of(caller))
+        text = await sound_file(services, caller, job)
         head = {"Content-Disposition": f'attachment; filename="{row["game"]}-{row["id"]}.toml"'}
         return Response(text, media_type="application/toml", headers=head)
 

@@ -35,8 +35,16 @@ async def saved_box(services: Services, caller: Caller, data: NewTable) -> Saved
     if row["game"] != data.game:
         raise RequestError("not-found", 404, what="box", id=data.box[:40])
     job = SheetJob(data.game, msgspec.json.decode(row["changes"], type=tuple[Change, ...]), caller.lang)
-    text = await services.compute.run(box_file, job, Share((caller.counted,), "trial"))
-    return SavedBox(row["name"], text if job.changes else "")
+    file = await sound_file(services, caller, job)
+    return SavedBox(row["name"], file if job.changes else "")
+
+
+async def sound_file(services: Services, caller: Caller, job: SheetJob) -> str:
+    """The component file of a saved box, or an error in words if the rules refuse it by now; the box is kept."""
+    file = await services.compute.run(box_file, job, Share((caller.counted,), "trial"))
+    if file.fault:
+        raise RequestError("bad-components", 400, what=file.fault)
+    return file.text
 
 
 async def expect_playable(compute: Compute, trial: Trial, guest: str) -> None:

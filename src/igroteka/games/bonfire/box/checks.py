@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Final
 
 from igroteka.content.components import Expectations
+from igroteka.games.bonfire.box.sea import covering
 from igroteka.games.bonfire.box.tables import Tables
 from igroteka.games.bonfire.words import COMMON, GOLD, ORDERS, RESOURCES, SHAPES, SHOWN, TOKENS
 
@@ -189,6 +190,8 @@ def check_area(box: Tables, expect: Expectations) -> None:
 def doubt(box: Tables, usual: Expectations) -> None:
     """What we put in place of lost pictures, as far as it is more than a guess."""
     usual.count("route", ROUTES)
+    for isle, covered in covering(box.island):
+        usual.that(False, "check-covering", "island", isle.id, "at", other=covered.id)
     area = box.fate_area[0]
     rows, columns = FATE_SIZE
     usual.that(

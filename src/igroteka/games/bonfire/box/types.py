@@ -25,6 +25,8 @@ FateCell: TypeAlias = tuple[Annotated[int, Meta(ge=1, le=9)], Annotated[int, Met
 
 
 class TokenRow(Row, frozen=True):
+    fixed: ClassVar = ("colour",)
+
     colour: str
     copies: int
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.bonfire.box import Box
-from igroteka.games.bonfire.box.types import IslandRow
+from igroteka.games.bonfire.box.sea import HEIGHT, WIDTH, island_at
 from igroteka.games.bonfire.query import pile_size
 from igroteka.games.bonfire.scene import city as city_scene
 from igroteka.games.bonfire.scene import common, fires
@@ -35,13 +35,6 @@ from igroteka.games.bonfire.words import (
 )
 from igroteka.kernel.view import View
 
-WIDTH, HEIGHT = 980, 640
-MARGIN = 108  # between the middle of an island and the edge of the sea
-ROWS: Final = {
-    "A": (110, 190, 108),
-    "B": (205, 190, 318),
-    "C": (110, 190, 528),
-}  # left, step, height of a row of islands
 MOORING: Final = (40, 318)  # the first ship at the pier
 STORES: Final = ("gnomes", "goods", "supply", "gifts")
 PALETTE: Final = {
@@ -108,15 +101,6 @@ def town(seen: View[State], city: City, say: Say) -> Board:
     return Board(
         f"town:{city}", title, role, city_scene.WIDTH, city_scene.HEIGHT, owner=city if person else None, sprite="town"
     )
-
-
-def island_at(row: IslandRow) -> tuple[int, int]:
-    """The middle of an island: where the box has it, or where our map does."""
-    if row.at is not None:
-        across, down = row.at
-        return MARGIN + (WIDTH - 2 * MARGIN) * across // 100, MARGIN + (HEIGHT - 2 * MARGIN) * down // 100
-    left, step, height = ROWS[row.id[0]]
-    return left + step * (int(row.id[1:]) - 1), height
 
 
 @lru_cache(CACHE_SIZE)

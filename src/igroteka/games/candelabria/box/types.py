@@ -54,6 +54,8 @@ class TerritoryRow(Row, frozen=True):
 
 
 class HouseRow(Row, frozen=True):
+    fixed: ClassVar = ("colour",)
+
     order: Annotated[int, Meta(ge=1, le=6)]  # value of the turn track at the start
     start_region: Region
     castle: Land  # where the castle starts

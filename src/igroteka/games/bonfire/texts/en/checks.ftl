@@ -32,3 +32,4 @@ check-usual-great = the rulebook speaks of a resource or of 2 points
 check-usual-price = the rulebook speaks of the resource on the card
 check-usual-doubling = we took one master for each Guardian colour
 check-usual-tom = we took two cards each of Great Bonfire and Path, and one of each other action
+check-covering = this island covers island { $other } on the drawn sea

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from igroteka.games.ghost_stories.words import CEMETERY, KUNG_FU_SCHOOL
 from tests.compat.engine import GAMES, AnyGame, AnyMatch, Ask, Luck, LuckError, Match, Refused, find_game
 from tests.compat.saved import PARTS, Digest, KeptMatch, Offered, Outcome, Played, Undone, read
 
@@ -28,10 +29,26 @@ WIDENED: dict[str, str | None] = {
     "procession.steps": None,
 }
 LEADS_TO_WIDENED = ("procession",)  # answers after which such a question may come that was not asked before
+# An option that older code offered before an exorcism or the help of such a tile alone, though the rules always allowed
+# it for what Yin-Yang and Fireworks reach.
+MOUNTAIN = "borrow:mountain"
 # Events that older code did not tell; what they tell of was done in silence.
 NEW_EVENTS = ("act_settled", "barrier_filled", "barrier_spent", "circle_cleared", "battle.part", "su_ling_back")
 CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 SHOWN = 2_000  # characters of a part in a message
+
+
+def older_keys(match: AnyMatch, ask: Ask) -> tuple[str, ...]:
+    """The keys of a question without those that only the corrected rules offer."""
+    if MOUNTAIN not in ask.keys or (ask.topic.name == "yang.act" and lent_before(match, ask)):
+        return ask.keys
+    return tuple(key for key in ask.keys if key != MOUNTAIN)
+
+
+def lent_before(match: AnyMatch, ask: Ask) -> bool:
+    """Whether older code offered the Mountain here: before an exorcism, the Cemetery or the Kung-Fu School."""
+    s = match.state
+    return "exorcism" in ask.keys or ("help" in ask.keys and s.village[s.at[s.active]] in (CEMETERY, KUNG_FU_SCHOOL))
 
 
 class Point(NamedTuple):
@@ -95,7 +112,7 @@ class Replay:
         return Point(
             seats=" ".join(str(ask.seat) for ask in asks),
             topics=" ".join(ask.topic.name for ask in asks),
-            keys=" | ".join(" ".join(ask.keys) for ask in asks if ask.topic.name not in WIDENED),
+            keys=" | ".join(" ".join(older_keys(match, ask)) for ask in asks if ask.topic.name not in WIDENED),
             luck=" ".join(drawn) + (f" unused: {self._luck.script}" if self._luck.script else ""),
             events=" ".join([str(len(known)), *rows]),
             widened={ask.seat: Offered(ask.topic.name, ask.keys) for ask in asks if ask.topic.name in WIDENED},

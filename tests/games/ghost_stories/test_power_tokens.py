@@ -2,6 +2,7 @@
 
 import pytest
 
+from igroteka.games.ghost_stories.state import State
 from igroteka.testing import rule
 from tests.games.ghost_stories.build import (
     CURSE,
@@ -126,6 +127,35 @@ def test_the_mountain_is_lent_only_where_it_matters() -> None:
     dead = table(seats=3, powers=MOUNTAIN, at={"red": "north_west"})
     dead.seat_of, dead.qi[1] = (0, 1, -1, 2), 0
     assert "borrow:mountain" in at(dead).keys
+
+
+def far_from_the_cemetery(where: str) -> State:
+    """Red is far from the Cemetery, which would bring back blue, and holds a Yin-Yang; green is neutral."""
+    s = table(where, seats=3, powers=MOUNTAIN, at={"red": "east"})
+    s.seat_of, s.qi[1] = (0, 1, -1, 2), 0
+    return s
+
+
+@rule("ghost_stories.power_token.timing", "ghost_stories.yinyang.timing")
+@pytest.mark.parametrize("where", ["yang.move", "yang.act", "yang.place"])
+def test_the_mountain_is_lent_for_a_cemetery_that_yin_yang_reaches(where: str) -> None:
+    s = far_from_the_cemetery(where)
+    t = at(s).play("borrow:mountain", "yin_yang", "help:cemetery")
+
+    assert t.values_of("curse_rolled") == [] and t.state.qi[1] > 0
+    strip(s)
+    assert "borrow:mountain" not in at(s).keys
+
+
+@rule("ghost_stories.power_token.timing", "ghost_stories.wm.artifact.timing")
+@pytest.mark.parametrize("where", ["yang.move", "yang.act", "yang.place"])
+def test_the_mountain_is_lent_for_a_school_that_fireworks_reach(where: str) -> None:
+    ghosts, held = {"north:1": 39}, {"fireworks": "red"}
+    s = table(where, moon=True, seats=1, powers=MOUNTAIN, at={"red": "south"}, ghosts=ghosts, artifacts=held)
+    strip(s)
+    t = at(s, *faces("red", "red", "red", "red")).play("borrow:mountain", "fireworks", "kung_fu_school")
+
+    assert t.values_of("dice_rolled") == [(4, 0, 0, 0, 0, 0)]
 
 
 @rule("ghost_stories.power_token.timing", "ghost_stories.power.red.spires")

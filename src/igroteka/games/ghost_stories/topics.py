@@ -13,6 +13,7 @@ from igroteka.games.ghost_stories.words import (
     EACH_POWER,
     EACH_SPACE,
     EACH_TILE,
+    MOUNTAIN,
     PIECES,
     POSITIONS,
     POWERS,
@@ -89,7 +90,7 @@ YANG_SECOND: Final = Topic(
 )
 YANG_PLACE: Final = Topic(
     "yang.place",
-    ("end", *BUDDHA_ON, "crystal", *SU_LING_ON, *_EXTRAS),
+    ("end", *BUDDHA_ON, "crystal", *SU_LING_ON, *_EXTRAS, BORROW[MOUNTAIN]),
     _rules("yang.buddha_step", "turn.scheme_wm.yang", "wm.crystal.place", "wm.suling.place"),
 )
 STEP: Final[Topic[Position | None]] = Topic(

@@ -1,9 +1,12 @@
 """What may be used before or after a step of a turn: Yin-Yang and the four single-use artifacts."""
 
+from typing import Final
+
 from igroteka.games.ghost_stories.box import VILLAGER_NAMED, name_of
 from igroteka.games.ghost_stories.events import ARTIFACT_USED, TOKENS_TAKEN, YIN_YANG_SPENT
 from igroteka.games.ghost_stories.query import (
     alive,
+    can_borrow,
     can_lead,
     crystals_left,
     has_yin_yang,
@@ -16,6 +19,7 @@ from igroteka.games.ghost_stories.rules import death, haunting, movement, tiles,
 from igroteka.games.ghost_stories.rules.stacks import revive_villager
 from igroteka.games.ghost_stories.state import USED, State, T
 from igroteka.games.ghost_stories.topics import (
+    BORROW,
     CLEANSE,
     CLEANSE_KEY,
     ELIXIR_FOR,
@@ -34,6 +38,8 @@ from igroteka.games.ghost_stories.words import (
     CENTRE,
     EACH_BOARD,
     ELIXIR,
+    KUNG_FU_SCHOOL,
+    MOUNTAIN,
     NOWHERE,
     STACK,
     Board,
@@ -41,6 +47,8 @@ from igroteka.games.ghost_stories.words import (
 )
 from igroteka.kernel.ask import Flow, choose, confirm
 from igroteka.kernel.bits import without_bit
+
+ROLLING: Final = (CEMETERY, KUNG_FU_SCHOOL)  # tiles whose help rolls the Curse die or attempts an exorcism
 
 
 def add_extras(t: T, options: list[str], moved: bool) -> None:
@@ -53,6 +61,17 @@ def add_extras(t: T, options: list[str], moved: bool) -> None:
         options.append("yin_yang")
     if s.active in s.artifacts:
         options += [name for name in ("elixir", "moon_dust", "scroll", "fireworks") if _usable(t, name, moved)]
+    if s.power_tokens[s.active] and _mountain_matters(t, options):
+        options.append(BORROW[MOUNTAIN])
+
+
+def _mountain_matters(t: T, options: list[str]) -> bool:
+    """Whether the Mountain may be lent for a Cemetery or School that Yin-Yang or Fireworks reach.
+
+    ghost_stories.power_token.timing
+    """
+    reached = BORROW[MOUNTAIN] not in options and ("yin_yang" in options or "fireworks" in options)
+    return reached and can_borrow(t.state, MOUNTAIN) and any(tile in ROLLING for tile in tiles.helpful(t))
 
 
 def _usable(t: T, name: str, moved: bool) -> bool:

@@ -40,12 +40,10 @@ from igroteka.games.ghost_stories.words import (
     ADJACENT,
     BLUE,
     BOARD_OF,
-    CEMETERY,
     EXORCISM,
     FACING,
     FROM_TILE,
     GUST,
-    KUNG_FU_SCHOOL,
     MOUNTAIN,
     SECOND_WIND,
     SPIRES,
@@ -200,7 +198,7 @@ def _act(t: T) -> Flow[None]:
 
 def _help_rolls(s: State, can: list[str]) -> bool:
     """Whether the tile's help rolls the Curse die or attempts an exorcism, so that the Mountain would matter."""
-    return "help" in can and s.village[s.at[s.active]] in (CEMETERY, KUNG_FU_SCHOOL)
+    return "help" in can and s.village[s.at[s.active]] in artifacts.ROLLING
 
 
 def possible_actions(t: T) -> list[str]:
@@ -280,6 +278,8 @@ def _place(t: T) -> Flow[None]:
         su_ling.put_crystal(t)
     elif choice in SU_LINGS_ON:
         t.then(su_ling.place, SU_LINGS_ON[choice])
+    elif choice in BORROWS:
+        powers.borrow(t, BORROWS[choice])
     else:
         artifacts.use(t, choice)
 

@@ -249,3 +249,11 @@ def test_an_error_says_what_a_text_was_given(texts: Texts) -> None:
 def test_a_faulty_message_is_shown_by_its_first_line(tmp_path: Path) -> None:
     with pytest.raises(TextError, match=r"^ru/ru.ftl: not a Fluent message: b = {$"):
         Texts([folder(tmp_path, ru="b = {\n    more")]).messages("ru")
+
+
+def test_a_sentence_that_begins_with_the_opponent_has_a_capital_letter(tmp_path: Path) -> None:
+    words = "name-opponent = the Basilisk\nevent-paid = { $side-player } pays { $side-player }."
+    (tmp_path / "en.ftl").write_text(words, encoding="utf-8")
+    texts = Texts((tmp_path,))
+
+    assert texts.event("en", Kind("paid", ("side",), ""), (1,), ["Ann"]) == "The Basilisk pays the Basilisk."

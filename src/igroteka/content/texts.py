@@ -162,7 +162,13 @@ class Texts:
                 args |= self.arg_texts(lang, field, value, players)
                 if field == "source" and self.has(lang, f"score-{value}"):
                     args["source-score"] = self.score(lang, str(value))
-        return self.say(lang, f"event-{slug(kind.name)}", **args)
+        return self._begun(lang, self.say(lang, f"event-{slug(kind.name)}", **args))
+
+    def _begun(self, lang: Language, sentence: str) -> str:
+        """A sentence with a capital letter if it begins with the rulebook's opponent (`name-opponent`)."""
+        opponent = self.say(lang, "name-opponent") if self.has(lang, "name-opponent") else ""
+        begins = opponent and sentence.startswith(opponent)
+        return sentence[:1].upper() + sentence[1:] if begins else sentence
 
     def player(self, lang: Language, seat: int, players: Sequence[str] = ()) -> str:
         """The name of the player at a seat; the seat after the last player's is the rulebook's own opponent."""
@@ -227,7 +233,7 @@ class Texts:
         key = f"name-{slug(part)}"
         message = self.messages(lang).get(key)
         if message is None:
-            return {arg: part}
+            return {arg: part, f"{arg}-key": part}
         forms: dict[str, Arg] = {arg: self.say(lang, key), f"{arg}-key": part}
         for attribute in message.attributes:
             forms[f"{arg}-{attribute.id.name}"] = self.say(lang, f"{key}.{attribute.id.name}")

@@ -21,7 +21,11 @@ reason-portals--more = { $amount ->
     [few] { $amount } портала
    *[many] { $amount } порталов
  }
-reason-paths--more = { AMOUNT($amount, "path") }
+reason-paths--more = { $amount ->
+    [one] { $amount } жетон Пути
+    [few] { $amount } жетона Пути
+   *[many] { $amount } жетонов Пути
+ }
 reason-guardians--more = { $amount ->
     [one] { $amount } Хранительница на Пути
     [few] { $amount } Хранительницы на Пути

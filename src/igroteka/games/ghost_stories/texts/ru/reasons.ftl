@@ -9,7 +9,7 @@ reason-haunted--less = { $amount ->
 reason-ghost--less = на призрака меньше: { $a }
 reason-haunter--less = фигурка вернётся на карту: { $a }
 reason-full--less = на заполненное поле меньше ({ $a })
-reason-qi--more = Ци ({ $a })
+reason-qi--more = Чи ({ $a })
 reason-tao--more = { $amount ->
     [one] { $amount } жетон Дао
     [few] { $amount } жетона Дао

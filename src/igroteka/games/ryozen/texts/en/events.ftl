@@ -1,6 +1,6 @@
 # What happened, what it was worth, and why not.
 
-event-spun = The Palace disc is spun: { $direction }.
+event-spun = The Palace disc is spun.
 event-first_player = { $side-player } has the first-player token.
 event-clan = { $side-player } leads the { $clan } clan.
 event-round = Round { $round } begins.
@@ -24,17 +24,20 @@ event-herald = { $side-player }'s Herald takes the lead on the Capital track.
 event-explored = { $side-player } explores { $village }.
 event-went_back = { $side-player }'s Explorer goes back to { $village }.
 event-built = { $side-player } builds { $village }.
-event-bonus = { $side-player } takes the bonus of { $village }.
+event-bonus = { $side-player } takes a bonus: { $village }.
 event-acquired = { $side-player } acquires { $card }.
 event-kept = { $side-player } keeps { $card }.
 event-card_discarded = { $side-player } discards { $card }.
-event-clan_revealed = { $rank } of { $side-player } joins the Clan House row on area { $area }.
-event-pushed_out = { $rank } of { $side-player } is pushed out of the row.
+event-clan_revealed = { $side-player }'s { $rank } joins the Clan House row on area { $area }.
+event-pushed_out = { $side-player }'s { $rank } is pushed out of the row.
 event-hired = { $side-player } hires { $rank } from area { $area }.
-event-replaced = { $rank } of { $side-player } is replaced ({ $place }).
+event-replaced = { $side-player }'s { $rank } is replaced ({ $place }).
 event-struck = { $side-player } strikes { $owner-player }'s companion ({ $place }): { $rank }.
 event-turned = { $owner-player }'s companion is turned { $shown } ({ $place }): { $rank }.
-event-sent_to_palace = { $owner-player }'s { $rank } goes to the Palace ({ $place }).
+event-sent_to_palace = { $owner-player }'s { $rank } goes to the Palace{ $place-key ->
+    [palace] {""}
+   *[other] {" "}({ $place })
+  }.
 event-toppled = { $owner-player }'s { $rank } is pushed off the Palace.
 event-moved = { $owner-player }'s { $rank } moves: { $place } → { $to }.
 event-locked = { $side-player }'s Guard locks the { $sector }.
@@ -50,7 +53,7 @@ event-score = { $side-player }: { $points } favour in the end.
 event-enemy_card = The Basilisk turns up { $card }.
 event-twist = A twist: { $card }.
 event-enemy_shuffled = The Basilisk shuffles its cards.
-event-basilisk_top = On top of the Basilisk's stack lies { $rank }.
+event-basilisk_top = The top of the Basilisk's stack: { $rank }.
 event-act = { $card }. { $card-story }
 event-act_chosen = Chosen: { $way }.
 event-act_outcome = { $outcome }.

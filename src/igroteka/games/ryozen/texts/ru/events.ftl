@@ -1,6 +1,6 @@
 # Что произошло, сколько стоило и почему нельзя.
 
-event-spun = Диск Дворца раскручен: { $direction }.
+event-spun = Диск Дворца раскручен.
 event-first_player = Жетон первого игрока: { $side-player }.
 event-clan = { $side-player } ведёт клан: { $clan }.
 event-round = Начинается раунд { $round }.
@@ -34,7 +34,10 @@ event-hired = { $side-player } нанимает с области { $area }: { $
 event-replaced = Заменён соратник ({ $side-player }; { $place }): { $rank }.
 event-struck = { $side-player } бьёт соратника ({ $owner-player }; { $place }): { $rank }.
 event-turned = Соратник теперь { $shown } ({ $owner-player }; { $place }): { $rank }.
-event-sent_to_palace = { $rank } уходит во Дворец ({ $owner-player }; { $place }).
+event-sent_to_palace = { $rank } уходит во Дворец ({ $owner-player }{ $place-key ->
+    [palace] {""}
+   *[other] ; { $place }
+  }).
 event-toppled = Столкнут с Дворца { $rank } ({ $owner-player }).
 event-moved = { $rank } переходит ({ $owner-player }): { $place } → { $to }.
 event-locked = Страж закрывает сектор «{ $sector }» ({ $side-player }).
@@ -43,7 +46,7 @@ event-event_returned = Событие возвращается на област
 event-rotated = Дворец поворачивается: { $direction }.
 event-night = Наступает ночь { $round }.
 event-event = Событие происходит: { $event }.
-event-majority = Больше всего влияния у игрока { $side-player }: { $location }.
+event-majority = Больше всего влияния ({ $location }): { $side-player }.
 event-token = { $side-player } берёт жетон первого игрока.
 event-dawn = Рассвет после раунда { $round }.
 event-score = { $side-player }: в итоге { AMOUNT($points, "favour") }.

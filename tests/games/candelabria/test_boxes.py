@@ -213,3 +213,12 @@ def test_a_fixed_value_has_no_form_but_older_boxes_may_have_it() -> None:
 
     box = edited(BOX, [Change("house", house.id, "colour", '"teal"')])
     assert box.house[0].colour == "teal"
+
+
+def test_a_territory_may_have_both_a_border_and_a_bridge_to_another() -> None:
+    one, other = next((row.id, row.borders[0]) for row in BOX.territory_large)
+    joined = {one: (other, other), other: (one,)}  # printed twice on one of them
+    rows = tuple(structs.replace(row, bridges=(*row.bridges, *joined.get(row.id, ()))) for row in BOX.territory_large)
+    box = parse(export(structs.replace(BOX, territory_large=rows)), Box)
+
+    assert box.tables.boards[1].near == BOX.tables.boards[1].near

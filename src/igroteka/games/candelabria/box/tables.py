@@ -54,7 +54,7 @@ class Board:
             sum(1 << at for at, symbol in enumerate(self.symbol) if symbol == land) for land in range(len(LANDS))
         )
         self.near: tuple[Area, ...] = tuple(  # territories joined to each one by a border or a bridge
-            sum(1 << TERRITORIES.index(other) for other in (*row.borders, *row.bridges)) for row in ordered
+            sum(1 << TERRITORIES.index(other) for other in {*row.borders, *row.bridges}) for row in ordered
         )
         self.same = tuple(self.lands[symbol] & ~(1 << at) for at, symbol in enumerate(self.symbol))
         self.region = (0, *(7 << 3 * (number - 1) for number in range(1, self.highest + 1)))  # by region number

@@ -4,7 +4,6 @@ import importlib
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from io import BytesIO
 from itertools import groupby
 from pathlib import Path
 
@@ -12,7 +11,9 @@ from PIL import Image
 
 from art import covers, manifest
 from art.contact import contact_sheet
+from art.density import SMALL, forget, with_small
 from art.manifest import stored
+from art.packing import packed
 from art.paint.bake import DENSITY, baked
 from art.pictures import Painted, Picture, Raster, Rendered, digest, render_of
 from art.render.finish import sprite
@@ -21,7 +22,6 @@ from art.sources import ROOT
 GAMES = ("candelabria", "ghost_stories", "bonfire", "ryozen")
 RENDERS = ROOT / "build" / "art-renders"
 QUALITY, MAP_QUALITY = 80, 62
-AVIF_LESS = 18  # AVIF with a quality lower by this looks like WebP
 
 
 def main(words: tuple[str, ...]) -> None:
@@ -46,8 +46,9 @@ def make(game: str, renders: bool = True) -> int:
     entries = {name: entry for name, entry in known.items() if name in pictures}
     for name in known.keys() - pictures.keys():
         forget(folder, name)
+        forget(folder / SMALL, name)
     for name, image in images(game, stale):
-        kind, data = packed(image, MAP_QUALITY if isinstance(pictures[name], Raster) else QUALITY)
+        kind, data = packed(image, quality_of(pictures[name]))
         forget(folder, name)
         (folder / f"{name}.{kind}").write_bytes(data)
         entries[name] = manifest.Entry(
@@ -56,6 +57,7 @@ def make(game: str, renders: bool = True) -> int:
     for file, text in _texts(game).items():
         if any(isinstance(each, Raster) for each in stale.values()) or not (folder / file).is_file():
             (folder / file).write_text(text(), encoding="utf-8")
+    entries = {name: with_small(folder, name, entry, quality_of(pictures[name])) for name, entry in entries.items()}
     manifest.write(game, entries)
     if stale or known.keys() != entries.keys():
         contact_sheet(game, folder, sorted(entries))
@@ -63,27 +65,14 @@ def make(game: str, renders: bool = True) -> int:
     return len(stale)
 
 
+def quality_of(picture: Picture) -> int:
+    return MAP_QUALITY if isinstance(picture, Raster) else QUALITY
+
+
 def _texts(game: str) -> dict[str, Callable[[], str]]:
     """Data that belongs to the pictures: shapes of a map."""
     module = importlib.import_module(f"art.{game}.pictures")
     return module.data() if hasattr(module, "data") else {}
-
-
-def packed(image: Image.Image, quality: int) -> tuple[str, bytes]:
-    """An image as AVIF or WebP, whichever is smaller; opaque ones without an alpha channel."""
-    clear = image.mode == "RGBA" and image.getchannel("A").getextrema()[0] < 255
-    shown = image if clear else image.convert("RGB")
-    webp, avif = BytesIO(), BytesIO()
-    shown.save(webp, "WEBP", quality=quality, method=6, alpha_quality=90)
-    shown.save(avif, "AVIF", quality=quality - AVIF_LESS, speed=4, max_threads=1)
-    return min(("avif", avif.getvalue()), ("webp", webp.getvalue()), key=lambda each: len(each[1]))
-
-
-def forget(folder: Path, name: str) -> None:
-    """Delete the file of a picture."""
-    file = stored(folder, name)
-    if file:
-        file.unlink()
 
 
 def images(game: str, wanted: dict[str, Picture]) -> Iterator[tuple[str, Image.Image]]:

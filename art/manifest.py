@@ -19,6 +19,10 @@ class Entry(NamedTuple):
     w: int
     h: int
     licence: str = LICENCE
+    small_sha256: str = ""  # of the copy for screens of density 1, where there is one
+    small_bytes: int = 0
+    small_w: int = 0
+    small_h: int = 0
 
 
 def read(game: str) -> dict[str, Entry]:
@@ -32,7 +36,7 @@ def write(game: str, entries: dict[str, Entry]) -> None:
     """Write one line per picture, sorted by name."""
     lines = ["# Written by `make art`: every picture, what it was made from, its hash, its size and its licence."]
     for name, entry in sorted(entries.items()):
-        values = ", ".join(f"{key} = {_value(value)}" for key, value in entry._asdict().items())
+        values = ", ".join(f"{key} = {_value(value)}" for key, value in entry._asdict().items() if value)
         lines.append(f"{name} = {{ {values} }}")
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / f"{game}.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")

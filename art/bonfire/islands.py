@@ -307,6 +307,13 @@ def fate(kind: str) -> Canvas:
     return Canvas(64, 64, Light("#fff0c8", seed=8, rim_px=1.3), "", svg(parts))
 
 
+def token(kind: str) -> Canvas:
+    """A round action token with a gilded rim."""
+    field, _ = FATES[kind]
+    parts = [*skin("#e8c476", disc(32, 32, 30.5)), *skin(field, disc(32, 32, 25)), *sign(kind)]
+    return Canvas(64, 64, Light("#fff0c8", seed=8, rim_px=1.3), "", svg(parts))
+
+
 def back(sign_name: str, top: str, low: str) -> Canvas:
     """The back of a deck."""
     w, h = 72, 99
@@ -340,6 +347,7 @@ def cards() -> dict[str, Canvas]:
         **{f"path_{crystal}": path(crystal) for crystal in CRYSTALS},
         **{f"portal_{shape}": portal(shape) for shape in SHAPES},
         **{f"fate_{kind}": fate(kind) for kind in FATES},
+        **{f"token_{kind}": token(kind) for kind in FATES},
         "back_master": back("helm", "#12304a", "#8a3c14"),
         "back_tom": back("skull", "#1d0a0c", "#5a2018"),
         "tom_card": back("mask", "#2a1018", "#8a3c3a"),

@@ -6,7 +6,7 @@ from art.bonfire import gnomes, islands, places, sea, tasks
 from art.paint.boards import parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
-BOARD_DENSITY, ISLE_DENSITY = 1.3, 1.6  # pixels per unit; an island is shown at 140 px
+BOARD_DENSITY, SQUARE_DENSITY, ISLE_DENSITY = 1.3, 1.75, 1.6  # pixels per unit; an island is shown at 140 px
 NEUTRAL = "#c9c4b5"
 RESOURCES = ("flower", "fruit", "herb", "shell", "root")
 SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
@@ -19,7 +19,10 @@ def pictures() -> dict[str, Picture]:
         for module in (gnomes, islands, tasks)
         for name, canvas in module.cards().items()
     }
-    painted |= {name: Painted(source_of(places), each, BOARD_DENSITY) for name, each in places.cards().items()}
+    painted |= {
+        name: Painted(source_of(places), each, SQUARE_DENSITY if name == "hearth" else BOARD_DENSITY)
+        for name, each in places.cards().items()
+    }
     painted["market"] = Painted("art/paint/boards.py", parchment(700, 480), BOARD_DENSITY)
     return painted | pieces() | {"night": Raster(SEA[0], sea.night, SEA)}
 

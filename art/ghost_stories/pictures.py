@@ -7,7 +7,7 @@ from art.paint.drawing import placed
 from art.pictures import Painted, Picture, Rendered
 from art.render.signs import CURSE_FACES, DIE_COLOURS
 
-SKY_DENSITY, TRAY_DENSITY = 1.2, 2
+SKY_DENSITY, TRAY_DENSITY = 1.72, 2.7
 TAOISTS = {"red": "#c8321e", "blue": "#2a72c8", "green": "#2c9a50", "yellow": "#e0a41c"}
 
 

@@ -4,7 +4,8 @@ from art.paint.boards import lacquer, parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 from art.ryozen import cards, companions, field, opponent
 
-BOARD_DENSITY = 1.3  # of displays and mats, which are mostly bare
+BOARDS = {"displays": 1.4, "mat": 1.9}  # pixels per unit
+PALACE_DENSITY = 2
 DENSITY = 1.6  # a tile is played at 77 units at most
 CLANS = {"orange": "#e07b28", "purple": "#8a56b8", "green": "#3f9a5f", "blue": "#3a7bb8"}
 GOODS = ("coin", "scroll", "lantern", "coral", "agate", "jade")
@@ -16,7 +17,10 @@ def pictures() -> dict[str, Picture]:
     found: dict[str, Picture] = {
         name: Painted("art/ryozen/companions.py", canvas, DENSITY) for name, canvas in companions.cards().items()
     }
-    found |= {name: Painted("art/ryozen/cards.py", canvas, DENSITY) for name, canvas in cards.cards().items()}
+    found |= {
+        name: Painted("art/ryozen/cards.py", canvas, PALACE_DENSITY if name.startswith("palace_") else DENSITY)
+        for name, canvas in cards.cards().items()
+    }
     found |= {name: Painted("art/ryozen/opponent.py", canvas, DENSITY) for name, canvas in opponent.cards().items()}
     found |= {f"goods_{name}": Rendered("art/render/ryozen.py", "ryozen", name, 96) for name in GOODS}
     found |= {
@@ -29,4 +33,4 @@ def pictures() -> dict[str, Picture]:
 def boards() -> dict[str, Picture]:
     """What cards and companions lie on, in the sizes of the scene's boards."""
     shown = {"displays": parchment(600, 1136), "mat": lacquer(1180, 132, "#331016", "#6e2622")}
-    return {name: Painted("art/paint/boards.py", canvas, BOARD_DENSITY) for name, canvas in shown.items()}
+    return {name: Painted("art/paint/boards.py", canvas, BOARDS[name]) for name, canvas in shown.items()}

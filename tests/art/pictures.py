@@ -4,7 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 ROOT = Path(__file__).parent.parent.parent
 MANIFESTS = ROOT / "art" / "manifest"
@@ -20,6 +20,10 @@ class Entry(TypedDict):
     w: int
     h: int
     licence: str
+    small_sha256: NotRequired[str]
+    small_bytes: NotRequired[int]
+    small_w: NotRequired[int]
+    small_h: NotRequired[int]
 
 
 def games() -> list[str]:
@@ -40,3 +44,8 @@ def folder(game: str) -> Path:
 def files(game: str) -> dict[str, Path]:
     """The file of each picture, by the name of its sprite."""
     return {file.stem: file for file in folder(game).iterdir() if file.suffix in (".avif", ".webp")}
+
+
+def small_files(game: str) -> dict[str, Path]:
+    """The copies for screens of density 1, by the name of their sprite."""
+    return {file.stem: file for file in (folder(game) / "small").iterdir()}

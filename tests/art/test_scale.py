@@ -3,19 +3,13 @@
 import pytest
 
 from igroteka.content.pictures import picture, pictures
-from igroteka.content.scene import Scene, scenery_of
+from igroteka.content.scene import scenery_of
 from igroteka.content.texts import Texts
 from igroteka.games import find_game
 from igroteka.testing.conformance import any_options, setups
 from tests.art.pictures import games
+from tests.art.scenes import boxes
 from tests.games.scenes import moments, say
-
-
-def boxes(scene: Scene) -> set[tuple[str, int, int]]:
-    """Sprites with the width and height they may fill."""
-    found = {(board.sprite, board.w, board.h) for board in scene.boards}
-    found |= {(zone.sprite, zone.w, zone.h) for zone in scene.zones}
-    return found | {(piece.sprite, piece.w, piece.h) for piece in scene.pieces}
 
 
 @pytest.mark.parametrize("name", games())

@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 KINDS: Final = ("avif", "webp")
+SMALL: Final = "small"  # the folder of copies for screens of density 1
 
 
 class Picture(NamedTuple):
@@ -23,9 +24,9 @@ class Picture(NamedTuple):
 
 
 @cache
-def _kinds(package: str) -> Mapping[str, str]:
+def _kinds(package: str, small: bool = False) -> Mapping[str, str]:
     """The kind of each picture's file, by the name of the picture."""
-    folder = files(package) / "art"
+    folder = files(package) / "art" / (SMALL if small else "")
     found = [each.name.rpartition(".") for each in folder.iterdir()] if folder.is_dir() else []
     return {name: kind for name, _, kind in found if kind in KINDS}
 
@@ -42,16 +43,24 @@ def pictured(package: str, name: str, drawn: str) -> str:
 
 
 @cache
-def image(package: str, name: str) -> bytes:
-    """The file of a picture; read once, so that its hash stays right whatever happens to the file."""
-    return (files(package) / "art" / f"{name}.{_kinds(package)[name]}").read_bytes()
+def image(package: str, name: str, small: bool = False) -> bytes:
+    """The file of a picture, or its copy for screens of density 1; read once, so that its hash stays right whatever
+    happens to the file.
+    """
+    file = f"{name}.{_kinds(package, small)[name]}"
+    return (files(package) / "art" / (SMALL if small else "") / file).read_bytes()
 
 
 @cache
-def picture(package: str, name: str) -> Picture:
-    """A picture as its file says."""
-    data = image(package, name)
-    return Picture(*size(data), blake2b(data, digest_size=6).hexdigest(), _kinds(package)[name])
+def picture(package: str, name: str, small: bool = False) -> Picture:
+    """A picture, or its small copy, as its file says."""
+    data = image(package, name, small)
+    return Picture(*size(data), blake2b(data, digest_size=6).hexdigest(), _kinds(package, small)[name])
+
+
+def small_picture(package: str, name: str) -> Picture | None:
+    """The copy of a picture for screens of density 1, if there is one: it is made only where it is smaller."""
+    return picture(package, name, small=True) if name in _kinds(package, small=True) else None
 
 
 def size(data: bytes) -> tuple[int, int]:

@@ -1,11 +1,14 @@
 """The sprite sheet: all sprites of a game, drawings and pictures, as the symbols of one SVG document."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from fnmatch import fnmatchcase
 from importlib.resources import files
 from xml.etree import ElementTree as ET  # our own files only
 
-from igroteka.content.pictures import Picture, picture, pictures
+import msgspec
+
+from igroteka.content.pictures import Picture, picture, pictures, small_picture
 
 SVG = "http://www.w3.org/2000/svg"
 KIND = ".svg"
@@ -27,8 +30,28 @@ def sheet(package: str, address: Callable[[str, Picture], str] | None = None) ->
         root.append(_drawn(name, (folder / f"{name}{KIND}").read_text("utf-8")))
     for name in sorted(pictures(package)):
         shown = picture(package, name)
-        root.append(_pictured(name, shown, address(name, shown) if address else f"{package}/{name}"))
+        symbol = _pictured(name, shown, address(name, shown) if address else f"{package}/{name}")
+        small = small_picture(package, name)
+        if address and small:
+            symbol[0].attrib |= {"data-small": address(name, small), "data-small-w": str(small.w)}
+        root.append(symbol)
+    for symbol in root:
+        if way := _way(symbol.attrib["id"], moves(package)):
+            symbol.set("data-moves", way)
     return ET.tostring(root, "unicode")
+
+
+def moves(package: str) -> Mapping[str, tuple[str, ...]]:
+    """How sprites move on the page, from ``art/moves.toml``: patterns of their names by way.
+
+    A flame flickers, and flares when it is lit; the sea swells; a ghost drifts in; a light sweeps when it turns.
+    """
+    file = files(package) / "art" / "moves.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=dict[str, tuple[str, ...]]) if file.is_file() else {}
+
+
+def _way(name: str, ways: Mapping[str, tuple[str, ...]]) -> str:
+    return next((way for way, names in ways.items() if any(fnmatchcase(name, each) for each in names)), "")
 
 
 def _pictured(name: str, shown: Picture, address: str) -> ET.Element:

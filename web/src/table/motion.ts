@@ -6,6 +6,9 @@ import { turned, type Change, type Spot } from "./changes";
 
 const STEP = 250; // milliseconds that a piece travels for
 const THROW = 500; // milliseconds that a die tumbles
+const SWEEP = 1200; // milliseconds that a light takes to turn
+const DRIFT = 700; // milliseconds that a ghost takes to come
+const FLARE = 500; // milliseconds that a flame takes to be lit
 const ALOFT = "data-aloft";
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -129,7 +132,8 @@ export class Motion {
     } else if (from.x === piece.x && from.y === piece.y) {
       // in its place: other things may lie on it
       const at = piece.rot ?? 0;
-      this.#run(turn(drawn), [{ transform: around(piece, at - by) }, { transform: around(piece, at) }], delay, STEP);
+      const path = [{ transform: around(piece, at - by) }, { transform: around(piece, at) }];
+      this.#run(turn(drawn), path, delay, this.#moves(piece, "sweep") ? SWEEP : STEP);
     } else if (drawn && start && end && (places.shows(from) || places.shows(piece))) {
       const copy = this.#copy(drawn, piece, start);
       const [here, there] = [`rotate(${-by}deg)`, `${over(start, end)} rotate(0deg)`];
@@ -144,6 +148,7 @@ export class Motion {
     const away = from.board !== piece.board;
     const [drawn, box] = [places.piece(piece), places.box(away ? piece : from)];
     if (!drawn || !box || !places.shows(away ? piece : from)) return;
+    if (this.#moves(piece, "flicker")) return this.#flare(drawn, piece, box, delay);
     const narrow = { transform: "scaleX(0)" };
     const old = this.#flyer(from.sprite, from, box);
     this.#run(old, [{ transform: "none" }, { ...narrow, offset: 0.5 }, narrow], delay, STEP, "both");
@@ -173,8 +178,26 @@ export class Motion {
   #come(piece: Piece, delay: number, places: ScreenPlaces): void {
     const [drawn, box] = [places.piece(piece), places.box(piece)];
     if (!drawn || !box || !places.shows(piece)) return;
-    const appear = [{ opacity: 0 }, { opacity: 1 }];
-    this.#lift(drawn, () => this.#run(this.#copy(drawn, piece, box), appear, 0, STEP, "both"), delay);
+    if (this.#moves(piece, "flicker")) return this.#flare(drawn, piece, box, delay);
+    const drifts = this.#moves(piece, "drift");
+    const start = drifts ? { opacity: 0, transform: "translate(-1.5rem, -3rem) scale(1.2)" } : { opacity: 0 };
+    const appear = [start, { opacity: 1, transform: "none" }];
+    const time = drifts ? DRIFT : STEP;
+    this.#lift(drawn, () => this.#run(this.#copy(drawn, piece, box), appear, 0, time, "both"), delay);
+  }
+
+  #moves({ sprite }: Piece, way: string): boolean {
+    return this.sheet().moves(sprite) === way;
+  }
+
+  /** A flame is lit: it blazes up and settles. */
+  #flare(drawn: Element, piece: Piece, box: Box, delay: number): void {
+    const blaze = [
+      { opacity: 0, transform: "scale(0.5)" },
+      { opacity: 1, transform: "scale(1.25)", offset: 0.6 },
+      { opacity: 1, transform: "none" },
+    ];
+    this.#lift(drawn, () => this.#run(this.#copy(drawn, piece, box), blaze, 0, FLARE, "both"), delay);
   }
 
   #go(from: Piece, delay: number, places: ScreenPlaces): void {

@@ -122,3 +122,37 @@ describe("a sheet", () => {
     expect(drawn.children.length).toBe(0);
   });
 });
+
+describe("pictures in two sizes", () => {
+  const sheet = (scale: number): Sheet =>
+    new Sheet(
+      new DOMParser().parseFromString(
+        `<svg xmlns="http://www.w3.org/2000/svg"><symbol id="castle" viewBox="0 0 100 100"><image href="/large" width="100" height="100" data-small="/small" data-small-w="50"/></symbol></svg>`,
+        "image/svg+xml",
+      ),
+      scale,
+    );
+  const group = (): SVGElement => document.createElementNS("http://www.w3.org/2000/svg", "g");
+  const shown = (drawn: Element): string | null | undefined => drawn.querySelector("image")?.getAttribute("href");
+  const BOX = { x: 0, y: 0, w: 40, h: 40 };
+
+  it.each([
+    [1, "/small"],
+    [2, "/large"],
+    [Infinity, "/large"],
+    [0, undefined],
+  ])("draws at %f pixels per unit: %s", (scale, file) => {
+    const drawn = group();
+    sheet(1).at(scale).draw(drawn, "castle", BOX);
+
+    expect(shown(drawn)).toBe(file);
+  });
+
+  it("keeps a picture large that was drawn large", () => {
+    const [one, drawn] = [sheet(1), group()];
+    one.at(2).draw(drawn, "castle", BOX);
+    one.at(1).draw(drawn, "castle", BOX);
+
+    expect(shown(drawn)).toBe("/large");
+  });
+});

@@ -123,12 +123,29 @@ interface Sprite {
   box: Box;
   looks: Attribute[];
   shapes: Shape[];
+  /** The copy of a picture for screens of density 1, and its width in pixels. */
+  small?: { wide: number; shapes: Shape[] };
+}
+
+const SMALL = "data-small";
+const SMALL_W = "data-small-w";
+
+/** A picture's small copy, taken off the element, which keeps only what is drawn. */
+function smallOf(picture: Element | null): Sprite["small"] {
+  const [href, wide] = [picture?.getAttribute(SMALL), Number(picture?.getAttribute(SMALL_W))];
+  if (!picture || !href) return undefined;
+  for (const name of [SMALL, SMALL_W]) picture.removeAttribute(name);
+  const copy = picture.cloneNode() as Element;
+  copy.setAttribute("href", href);
+  return { wide, shapes: [shape(copy)] };
 }
 
 function sprite(symbol: Element): Sprite {
   const [x = 0, y = 0, w = 1, h = 1] = (symbol.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
   const whole = symbol.querySelector('[gradientUnits="userSpaceOnUse"]') !== null;
+  const small = smallOf(symbol.querySelector(`image[${SMALL}]`));
   return {
+    ...(small ? { small } : {}),
     box: { x, y, w, h },
     looks: LOOKS.map((name) => attribute(name, symbol.getAttribute(name) ?? PLAIN[name] ?? "")),
     shapes: [...symbol.children].filter(({ localName }) => localName !== "defs").map((each) => shape(each, whole)),
@@ -141,23 +158,61 @@ export function within({ x, y, w, h }: Box, picture: Box): Placement {
   return { x: x + (w - picture.w * by) / 2 - picture.x * by, y: y + (h - picture.h * by) / 2 - picture.y * by, by };
 }
 
+const STEP = 1.25; // between the scales of a sheet
 const NO_PICTURE: Sprite = { box: { x: 0, y: 0, w: 1, h: 1 }, looks: [], shapes: [] };
 
-export class Sheet {
-  readonly #sprites = new Map<string, Sprite>();
-  readonly #symbols = new Map<string, Element>();
+/** What the sheets of a game share at all scales. */
+interface Shared {
+  sprites: Map<string, Sprite>;
+  symbols: Map<string, Element>;
   /** What each group shows, so that it is redrawn only when that changes. */
-  readonly #shown = new WeakMap<Element, string>();
-  /** Gradients and the like, used by several shapes; they belong on the page once. */
-  readonly paints: Element[];
+  shown: WeakMap<Element, string>;
+  /** Pictures that were drawn large: their small copies need not be loaded any more. */
+  large: Set<string>;
+  scaled: Map<number, Sheet>;
+  paints: Element[];
+}
 
-  constructor(sheet: Document) {
-    for (const symbol of sheet.querySelectorAll("symbol")) this.#symbols.set(symbol.id, symbol);
-    this.paints = [...sheet.querySelectorAll("defs > *")];
+const sharedOf = (sheet: Document): Shared => ({
+  sprites: new Map<string, Sprite>(),
+  symbols: new Map([...sheet.querySelectorAll("symbol")].map((symbol) => [symbol.id, symbol])),
+  shown: new WeakMap<Element, string>(),
+  large: new Set<string>(),
+  scaled: new Map<number, Sheet>(),
+  paints: [...sheet.querySelectorAll("defs > *")],
+});
+
+export class Sheet {
+  readonly #of: Shared;
+
+  /** `scale` is the number of device pixels per unit of a box; 0 before it is known, when pictures are not drawn. */
+  constructor(
+    source: Document | Sheet,
+    readonly scale = globalThis.devicePixelRatio || 1,
+  ) {
+    this.#of = source instanceof Sheet ? source.#of : sharedOf(source);
+  }
+
+  /** Gradients and the like, used by several shapes; they belong on the page once. */
+  get paints(): Element[] {
+    return this.#of.paints;
+  }
+
+  /** The sheet for a board drawn at that many device pixels per unit, rounded up to a step. */
+  at(scale: number): Sheet {
+    const step = scale > 0 && scale < Infinity ? STEP ** Math.ceil(Math.log(scale) / Math.log(STEP)) : scale;
+    const known = this.#of.scaled.get(step) ?? new Sheet(this, step);
+    this.#of.scaled.set(step, known);
+    return known;
   }
 
   has(name: string): boolean {
-    return this.#symbols.has(name);
+    return this.#of.symbols.has(name);
+  }
+
+  /** How a sprite moves by itself: it flickers, swells, drifts in or sweeps; empty if it does not. */
+  moves(name: string): string {
+    return this.#of.symbols.get(name)?.getAttribute("data-moves") ?? "";
   }
 
   /** Whether a sprite draws nothing, so that its words stand on the board itself. */
@@ -167,17 +222,27 @@ export class Sheet {
 
   /** Draws a sprite in a box, as the only content of a group. */
   draw(group: Element, name: string, box: Box): void {
-    const wanted = [name, box.x, box.y, box.w, box.h].join(" ");
-    if (this.#shown.get(group) === wanted) return;
-    this.#shown.set(group, wanted);
     const found = this.#sprite(name);
     const place = within(box, found.box);
-    group.replaceChildren(...found.shapes.map((each) => each(place)));
+    const shapes = this.#sharp(name, found, place);
+    const wanted = [name, box.x, box.y, box.w, box.h, shapes === found.shapes ? "" : shapes.length].join(" ");
+    if (this.#of.shown.get(group) === wanted) return;
+    this.#of.shown.set(group, wanted);
+    group.replaceChildren(...shapes.map((each) => each(place)));
     for (const [key, value] of found.looks) {
       const look = value(place);
       if (look) group.setAttribute(key, look);
       else group.removeAttribute(key);
     }
+  }
+
+  /** The shapes of a sprite; of a picture the small copy if that has enough pixels. */
+  #sharp(name: string, { box, shapes, small }: Sprite, { by }: Placement): Shape[] {
+    if (!small || this.#of.large.has(name)) return shapes;
+    if (!this.scale) return [];
+    if (box.w * by * this.scale <= small.wide) return small.shapes;
+    this.#of.large.add(name);
+    return shapes;
   }
 
   /** The part of a box that a sprite fills. */
@@ -188,10 +253,10 @@ export class Sheet {
   }
 
   #sprite(name: string): Sprite {
-    const [known, symbol] = [this.#sprites.get(name), this.#symbols.get(name)];
+    const [known, symbol] = [this.#of.sprites.get(name), this.#of.symbols.get(name)];
     if (known) return known;
     const made = symbol ? sprite(symbol) : NO_PICTURE;
-    this.#sprites.set(name, made);
+    this.#of.sprites.set(name, made);
     return made;
   }
 }

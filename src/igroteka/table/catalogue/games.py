@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 from igroteka.content import ledger
 from igroteka.content.components import Components, export
 from igroteka.content.meta import HouseRule, meta_of
-from igroteka.content.pictures import image, pictures
+from igroteka.content.pictures import image, pictures, small_picture
 from igroteka.content.pictures import picture as a_picture
 from igroteka.content.scene import Say, scenery_of
 from igroteka.content.sprites import sheet
@@ -310,6 +310,9 @@ def image_of(game: str, name: str, digest: str) -> bytes:
     package = plain(game).package
     try:
         known = name in pictures(package) and a_picture(package, name).digest == digest
-        return image(package, name) if known else b""
+        small = small_picture(package, name)
+        if known or (small and small.digest == digest):
+            return image(package, name, small=not known)
     except FileNotFoundError:
         return b""
+    return b""

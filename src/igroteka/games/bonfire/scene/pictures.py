@@ -13,7 +13,7 @@ def shown(kind: str, name: str, drawn: str) -> str:
 
 
 def resource(name: str) -> str:
-    """The sprite of a resource on a board; panels show a drawn one."""
+    """The sprite of a resource."""
     return shown("goods", name, f"resource_{name}")
 
 

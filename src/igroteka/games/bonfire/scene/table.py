@@ -194,6 +194,6 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
 
 @lru_cache(CACHE_SIZE)
 def counters(names: tuple[str, ...], counts: tuple[int, ...]) -> tuple[Counter, ...]:
-    sprites = [f"token_{token}" for token in TOKENS] + [f"resource_{resource}" for resource in RESOURCES]
+    sprites = [f"token_{token}" for token in TOKENS] + [resource(name) for name in RESOURCES]
     rows = zip((*TOKENS, *RESOURCES), sprites, counts, names, strict=True)
     return tuple([Counter(goods, sprite, count, name, goods) for goods, sprite, count, name in rows])

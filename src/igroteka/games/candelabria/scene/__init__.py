@@ -101,10 +101,16 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
         house = s.houses[seat] if seat < len(s.houses) else -1
         name = HOUSES[house] if house >= 0 else ""
         counters = (
-            Counter("wax", "wax", s.wax[seat], say("name-wax"), "wax"),
-            Counter("gold", "gold", s.gold[seat], say("name-gold"), "gold"),
-            Counter("flames", "flame", s.supply[seat], say("name-earth_flames"), "earth_flames"),
-            Counter("hand", "back", len(hand(s, seat)), say("label-hand"), "hand"),
+            Counter("wax", "figure_wax_block", s.wax[seat], say("name-wax"), "wax"),
+            Counter("gold", "figure_gold_bar", s.gold[seat], say("name-gold"), "gold"),
+            Counter(
+                "flames",
+                f"earth_flame_{name}" if name else "flame",
+                s.supply[seat],
+                say("name-earth_flames"),
+                "earth_flames",
+            ),
+            Counter("hand", "back_candle", len(hand(s, seat)), say("label-hand"), "hand"),
         )
         found.append(Panel(seat, s.vp[seat], counters, say(f"name-{name}") if name else "", tone=name))
     return tuple(found)

@@ -184,8 +184,8 @@ def symbols(land: tuple[str, ...], printed: tuple[int, ...], on: Chart, afflicte
     for region in (*on.ring, CENTRE):
         x, y = on.heart[region]
         struck = afflicted >> region & 1
-        sprite, tip, size = ("afflicted", "afflicted", 52) if struck else ("region", str(region), 40)
-        found.append(Piece(f"region:{region}", "map", x, y, size, size, sprite, text=str(region), tip=tip, z=1))
+        sprite, tip, wide, size = ("afflicted", "afflicted", 52, 52) if struck else ("region", str(region), 66, 36)
+        found.append(Piece(f"region:{region}", "map", x, y, wide, size, sprite, text=str(region), tip=tip, z=1))
     return tuple(found)
 
 

@@ -362,9 +362,9 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
             continue
         board = board_played_by(s, seat)
         counters = (
-            Counter("qi", "qi", s.qi[board], say("name-qi"), "qi"),
+            Counter("qi", "token_qi", s.qi[board], say("name-qi"), "qi"),
             *(
-                Counter(f"tao_{n}", f"tao_{c}", s.tao[tao_at(board, n)], say(f"name-{c}"), "tao")
+                Counter(f"tao_{n}", f"token_{c}", s.tao[tao_at(board, n)], say(f"name-{c}"), "tao")
                 for c, n in COLOUR_NAMED.items()
             ),
         )
@@ -386,7 +386,7 @@ def threat(s: State, box: Box, say: Say) -> Panel:
         found.append(Counter("incarnation", "incarnation", above, say("label-until-incarnation"), "deck"))
     if s.white_moon:
         dead, most = s.dead.bit_count(), box.tables.graveyard
-        found.append(Counter("dead", "villager_back", dead, say("label-dead-villagers"), "graveyard", limit=most))
+        found.append(Counter("dead", "back_villager", dead, say("label-dead-villagers"), "graveyard", limit=most))
     return Panel(s.seats, None, tuple(found), say("label-threat"))
 
 

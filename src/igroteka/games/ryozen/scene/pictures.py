@@ -13,5 +13,5 @@ def shown(kind: str, name: str, drawn: str) -> str:
 
 
 def goods(name: str) -> str:
-    """The sprite of a resource or shard on a board, and any other icon as it is; panels show drawn ones."""
+    """The sprite of a resource or shard, and any other icon as it is."""
     return shown("goods", name, name)

@@ -297,8 +297,8 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
     for side in all_sides(s):
         held, shards = goods_of(s, side), shards_of(s, side)
         counters = [Counter("favour", "favour", favour(s, side), say("label-favour"), "favour_marker")]
-        counters += [Counter(name, name, held[n], say(f"name-{name}"), name) for n, name in enumerate(RESOURCES)]
-        counters += [Counter(name, name, shards[n], say(f"name-{name}"), name) for n, name in enumerate(SHARDS)]
+        counters += [Counter(name, goods(name), held[n], say(f"name-{name}"), name) for n, name in enumerate(RESOURCES)]
+        counters += [Counter(name, goods(name), shards[n], say(f"name-{name}"), name) for n, name in enumerate(SHARDS)]
         clan = CLANS[s.clans[side]] if s.clans[side] >= 0 else ""
         title = say(f"name-{clan}") if clan else ""
         emblem = "first_player" if s.first == side else f"crest_{clan}" if clan else ""

@@ -9,8 +9,9 @@ from igroteka.cli.replay import Reader, summary_line, verified
 from igroteka.content.components import export
 from igroteka.content.texts import Language, Texts
 from igroteka.kernel.game import counted
+from igroteka.kernel.log import Undo
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Match, Undo
+from igroteka.kernel.match import Match
 from igroteka.records import record
 from igroteka.table.catalogue.games import game_with
 from igroteka.testing.golden import recorded

@@ -9,7 +9,7 @@ from igroteka.cli import simulate
 from igroteka.cli.match_options import find
 from igroteka.content.components import export
 from igroteka.games import known_games
-from igroteka.kernel.match import Undo
+from igroteka.kernel.log import Undo
 from igroteka.records import record
 from igroteka.testing.reference import GAME
 from tests.cli.running import igroteka

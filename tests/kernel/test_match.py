@@ -8,8 +8,9 @@ import pytest
 from igroteka.kernel.ask import EVERYONE, Flow, Refused, WhyNot, choose, only
 from igroteka.kernel.flow import Result, end_match
 from igroteka.kernel.game import Secrets
+from igroteka.kernel.log import Answer
 from igroteka.kernel.luck import Luck, LuckError
-from igroteka.kernel.match import HASHED, Answer, Match
+from igroteka.kernel.match import HASHED, Match
 from igroteka.kernel.snapshot import state_hash
 from igroteka.testing.reference import GAME
 from tests.kernel.toys import (

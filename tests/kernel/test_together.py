@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.kernel.ask import EVERYONE, Flow, Topic, ask_all, choose, choose_some, only
 from igroteka.kernel.flow import Result, end_match
-from igroteka.kernel.match import Answer
+from igroteka.kernel.log import Answer
 from tests.kernel.toys import LETTER, SAID, WHISPER, T, ToyMatch, deals, play, rolls, says, several, toy
 
 SOME: Topic[str | None] = Topic("toy.some", (*"abc", None), ("toy.some",), secret=True)

@@ -12,7 +12,7 @@ from gymnasium.utils.env_checker import check_env
 
 from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.game import SetupError
-from igroteka.kernel.match import Answer
+from igroteka.kernel.log import Answer
 from igroteka.lab.gym import SeatEnv, env_name, line_up
 from igroteka.lab.vector import Batch, vector
 

@@ -4,8 +4,9 @@ import msgspec
 import pytest
 from msgspec import structs
 
+from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Luck, LuckError
-from igroteka.kernel.match import Answer, Match, Undo
+from igroteka.kernel.match import Match
 from igroteka.kernel.snapshot import dump, state_hash
 from igroteka.records.record import (
     Header,

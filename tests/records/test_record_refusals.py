@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from igroteka.kernel.match import Answer
+from igroteka.kernel.log import Answer
 from igroteka.records.record import (
     LARGEST,
     RecordError,

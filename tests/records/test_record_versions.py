@@ -8,8 +8,9 @@ from msgspec import structs
 
 from igroteka.content.migration import renumbered
 from igroteka.kernel.ask import Flow, Topic, choose_some
+from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import HASHED, Answer, Undo
+from igroteka.kernel.match import HASHED
 from igroteka.records.record import (
     RecordError,
     read,

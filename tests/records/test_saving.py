@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from igroteka.kernel.ask import Flow, ask_all, choose
+from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Luck, LuckError
-from igroteka.kernel.match import Answer, Undo
 from igroteka.kernel.snapshot import state_hash
 from igroteka.records.record import RecordError, read, record, replay, write
 from igroteka.records.saving import SaveError, resume, rules_version, save, sealed

@@ -2,8 +2,9 @@
 
 import pytest
 
+from igroteka.kernel.log import Undo
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Match, Undo
+from igroteka.kernel.match import Match
 from igroteka.kernel.snapshot import state_hash
 from igroteka.table.catalogue.games import AnyMatch, plain
 from igroteka.table.core import agreements, seats

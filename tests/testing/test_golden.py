@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from igroteka.kernel.ask import EVERYONE, NOBODY, Ask, Topic, only
-from igroteka.kernel.match import Undo
+from igroteka.kernel.log import Undo
 from igroteka.kernel.snapshot import state_hash
 from igroteka.records import record
 from igroteka.testing import golden

@@ -16,7 +16,8 @@ from igroteka.games import known_games
 from igroteka.kernel.ask import Ask, Seat, sees
 from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game, SetupError, counted
-from igroteka.kernel.match import Answer, Match, Undo
+from igroteka.kernel.log import Answer, Undo
+from igroteka.kernel.match import Match
 from igroteka.records import record
 from igroteka.records.record import Record, RecordError
 

@@ -6,12 +6,11 @@ It remembers what was answered and drawn, so that it can refuse, take back, clon
 from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple
 
-import msgspec
-
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.ask import EVERYONE, Audience, Refused, Seat, only, sees
 from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game, Setup, counted
+from igroteka.kernel.log import Answer, Entry, Undo
 from igroteka.kernel.luck import Drawn, Luck, LuckError, Value
 from igroteka.kernel.run import Run
 from igroteka.kernel.snapshot import encode, state_hash
@@ -20,22 +19,6 @@ from igroteka.kernel.view import View, determinise, renewed, secrets_of, shown, 
 HASHED = 25  # answers between two hashes in the log
 WORLDS = 2_000  # tries to imagine one world before giving up
 OWN_LUCK = "another world needs luck of its own, not the match's"
-
-
-class Answer(msgspec.Struct, frozen=True, array_like=True, tag="a", forbid_unknown_fields=True):
-    """An answer of the log, with the luck the rules used after it."""
-
-    seat: Seat
-    key: str
-    luck: tuple[Value, ...] = ()
-    hash: str = ""  # of the state after it, in every HASHED-th answer
-
-
-class Undo(msgspec.Struct, frozen=True, array_like=True, tag="u", forbid_unknown_fields=True):
-    """A number of answers was taken back."""
-
-    seat: Seat
-    answers: int
 
 
 class Done(NamedTuple):
@@ -86,7 +69,7 @@ class Match(Run[S, B]):
 
     def __init__(self, game: Game[S, B], setup: Setup, luck: Luck, state: S | None = None) -> None:
         self.setup = setup
-        self.log: list[Answer | Undo] = []
+        self.log: list[Entry] = []
         self.done: list[Done] = []  # the answers that stand
         self.open: list[Done] = []  # those of an ask_all that is not complete
         self.drawn: list[Drawn] = []  # all luck so far

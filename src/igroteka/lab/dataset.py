@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 from igroteka.bots import Bot, Perspective, bot
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError
+from igroteka.kernel.log import Undo
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Match, Undo
+from igroteka.kernel.match import Match
 from igroteka.lab.codec import Mask, Numbers, codec
 from igroteka.lab.episode import outcome
 from igroteka.records import record as records

@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.cli.golden import differences
 from igroteka.games.bonfire import GAME
-from igroteka.kernel.match import Answer
+from igroteka.kernel.log import Answer
 from igroteka.records import record
 from tests.games.bonfire.plan import MATCHES, WANTED
 

@@ -12,8 +12,9 @@ import msgspec
 
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.decoder_lock import decodable
+from igroteka.kernel.log import Undo
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Match, Undo
+from igroteka.kernel.match import Match
 from igroteka.table.catalogue import games
 from igroteka.table.catalogue.games import AnyMatch
 from igroteka.table.wire.bodies import TourStep

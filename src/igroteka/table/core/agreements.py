@@ -5,7 +5,7 @@ from secrets import token_hex
 from typing import Literal
 
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.match import Undo
+from igroteka.kernel.log import Undo
 from igroteka.table.core.play import Play
 from igroteka.table.core.rewinding import rewind
 from igroteka.table.core.rows import ConsentRequest, Ended

@@ -7,7 +7,7 @@ makes it outside the event loop (`rewound_match`), and the command is applied ag
 from typing import NamedTuple
 
 from igroteka.kernel.ask import EVERYONE, Seat
-from igroteka.kernel.match import Undo
+from igroteka.kernel.log import Undo
 from igroteka.records.saving import resume, save
 from igroteka.table.core.luck import TrueLuck
 from igroteka.table.core.play import Play

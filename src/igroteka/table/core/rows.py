@@ -5,8 +5,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from igroteka.kernel.ask import Audience
+from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Value
-from igroteka.kernel.match import Answer, Undo
 from igroteka.table.wire.messages import Level, Pace, Phase, SeatKind
 
 TableKind: TypeAlias = Literal["table", "trial", "record"]  # normal, imagined from a running match, or imported

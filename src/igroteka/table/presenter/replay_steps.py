@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.match import Undo
+from igroteka.kernel.log import Undo
 from igroteka.kernel.view import View
 from igroteka.records import record
 from igroteka.table.catalogue import games

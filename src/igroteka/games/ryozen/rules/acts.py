@@ -168,9 +168,12 @@ DEEDS: Final[dict[str, Deed]] = {
 }
 
 
+OF_THE_STORY: Final = frozenset((*LASTING, "reinforce", "nothing"))  # effects that concern no side
+
+
 def sides_of(t: T, effect: ActEffect) -> tuple[Side, ...]:
     """The sides an effect concerns; lasting effects and reinforcements concern the story, not a side."""
-    if effect.who == "both" and effect.what not in (*LASTING, "reinforce", "nothing"):
+    if effect.who == "both" and effect.what not in OF_THE_STORY:
         return all_sides(t.state)
     return (PLAYER,) if effect.who == "player" else (BASILISK,)
 

@@ -7,8 +7,9 @@ from msgspec import structs
 
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game
+from igroteka.kernel.log import Answer
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Answer, Match
+from igroteka.kernel.match import Match
 from igroteka.records.record import Playback, Record, RecordError
 from igroteka.review.chances import Chances
 from igroteka.review.decisions import Decisions

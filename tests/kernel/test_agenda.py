@@ -4,10 +4,11 @@ import pytest
 
 from igroteka.kernel.agenda import Agenda, Step, step
 from igroteka.kernel.ask import Flow, choose
-from igroteka.kernel.flow import Result, Table, end_match
+from igroteka.kernel.flow import Table, end_match
 from igroteka.kernel.game import Bots, Game, Mode
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
+from igroteka.kernel.result import Result
 from tests.kernel.toys import LETTER, Board, NoBox, T, evaluate, start
 
 

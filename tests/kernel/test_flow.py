@@ -3,8 +3,9 @@
 import pytest
 
 from igroteka.kernel.ask import EVERYONE, only
-from igroteka.kernel.flow import Ending, Event, Kind, Line, Result, Table, end_match
+from igroteka.kernel.flow import Ending, Event, Kind, Table, end_match
 from igroteka.kernel.luck import Luck
+from igroteka.kernel.result import Line, Result
 from tests.kernel.toys import Board, NoBox
 
 HIT = Kind("toy.hit", ("seat", "card"), "toy.rule")

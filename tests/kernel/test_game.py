@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from igroteka.kernel.flow import Line
 from igroteka.kernel.game import Mode, Setup, SetupError, guess_nothing, hide_nothing, nothing_hidden
 from igroteka.kernel.luck import Luck
+from igroteka.kernel.result import Line
 from igroteka.testing.reference import GAME
 from tests.kernel.toys import Board, NoBox, says, toy
 

@@ -8,8 +8,9 @@ import pytest
 
 from igroteka.kernel import run as run_module
 from igroteka.kernel.ask import Ask, Flow, Refused, ask_all, choose
-from igroteka.kernel.flow import Event, Result, end_match
+from igroteka.kernel.flow import Event, end_match
 from igroteka.kernel.luck import Luck
+from igroteka.kernel.result import Result
 from igroteka.kernel.run import Run
 from tests.kernel.toys import LETTER, Board, NoBox, T, ToyGame, rolls, says, several, toy
 

@@ -3,8 +3,9 @@
 import pytest
 
 from igroteka.kernel.ask import EVERYONE, Flow, Topic, ask_all, choose, choose_some, only
-from igroteka.kernel.flow import Result, end_match
+from igroteka.kernel.flow import end_match
 from igroteka.kernel.log import Answer
+from igroteka.kernel.result import Result
 from tests.kernel.toys import LETTER, SAID, WHISPER, T, ToyMatch, deals, play, rolls, says, several, toy
 
 SOME: Topic[str | None] = Topic("toy.some", (*"abc", None), ("toy.some",), secret=True)

@@ -5,8 +5,9 @@ from typing import TypeAlias
 
 from igroteka.kernel.agenda import Agenda, Due, step
 from igroteka.kernel.ask import Flow, Seat, Topic, choose
-from igroteka.kernel.flow import Line, Result, Table, end_match
+from igroteka.kernel.flow import Table, end_match
 from igroteka.kernel.game import Bots, Game, Mode, Setup
+from igroteka.kernel.result import Line, Result
 from igroteka.review.fits import SCALE, Fit
 
 RULES = ("dice.turn",)

@@ -9,11 +9,12 @@ from igroteka.content.scene import Board as SceneBoard
 from igroteka.content.scene import Piece, Preview, Say, Scene, Scenery, Zone
 from igroteka.games import find_game
 from igroteka.kernel.ask import Flow, Topic, WhyNot, choose, only
-from igroteka.kernel.flow import Kind, Result, Table, end_match
+from igroteka.kernel.flow import Kind, Table, end_match
 from igroteka.kernel.game import Bots, Game, Mode, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place
+from igroteka.kernel.result import Result
 from igroteka.kernel.view import View
 from igroteka.testing import conformance
 from igroteka.testing.conformance import (

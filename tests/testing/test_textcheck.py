@@ -11,8 +11,9 @@ from igroteka.content.ledger import parse
 from igroteka.content.texts import Texts
 from igroteka.kernel.agenda import Agenda, Due
 from igroteka.kernel.ask import Flow, Topic
-from igroteka.kernel.flow import Kind, Line, Table
+from igroteka.kernel.flow import Kind, Table
 from igroteka.kernel.game import Bots, Game, Mode, Setup
+from igroteka.kernel.result import Line
 from igroteka.testing import reference
 from igroteka.testing.textcheck import (
     complaints,

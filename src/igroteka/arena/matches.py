@@ -12,10 +12,11 @@ import msgspec
 
 from igroteka.bots.levels import bot
 from igroteka.bots.random import Bot, Perspective
-from igroteka.kernel.flow import B, Result, S
+from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
+from igroteka.kernel.result import Result
 
 Z: Final = 1.96  # of 95 %
 STUDENT: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)  # the same for 2 to 10 values

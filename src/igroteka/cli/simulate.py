@@ -17,10 +17,11 @@ from igroteka.bots import Perspective, bot
 from igroteka.bots.random import Counts, bots_luck, playout
 from igroteka.cli.match_options import MatchOptions, found
 from igroteka.cli.measure import clone_costs
-from igroteka.kernel.flow import B, Result, S
+from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError, counted
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
+from igroteka.kernel.result import Result
 from igroteka.kernel.run import Run
 from igroteka.records import record as records
 

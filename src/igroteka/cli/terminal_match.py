@@ -10,9 +10,10 @@ from igroteka.bots import Bot, Perspective
 from igroteka.content import ledger
 from igroteka.content.texts import Language, Texts
 from igroteka.kernel.ask import Ask, Seat
-from igroteka.kernel.flow import B, Line, Result, S
+from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
+from igroteka.kernel.result import Line, Result
 
 HELP: Final = "?"
 TABLE: Final = "t"

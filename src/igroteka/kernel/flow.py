@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar, TypeVarTuple
 
 from igroteka.kernel.agenda import Due
-from igroteka.kernel.ask import EVERYONE, Audience, Flow, Seat
+from igroteka.kernel.ask import EVERYONE, Audience, Flow
 from igroteka.kernel.luck import Luck, Value
+from igroteka.kernel.result import Result
 
 
 class State(Protocol):
@@ -78,27 +79,6 @@ class Table(Generic[S, B]):
         if self.events is not None:
             assert len(values) == len(kind.fields), f"{kind.name} tells {kind.fields}, not {values}"
             self.events.append(Event(kind, values, to))
-
-
-class Line(NamedTuple):
-    """One line of a score breakdown."""
-
-    source: str
-    points: int
-    rule: str
-
-
-class Result(NamedTuple):
-    """How a match ended: the winners (all or none in co-operative games), and each seat's score line by line."""
-
-    winners: tuple[Seat, ...]
-    lines: tuple[tuple[Line, ...], ...]
-    reason: str
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The seats' totals."""
-        return tuple(sum(line.points for line in lines) for lines in self.lines)
 
 
 class Ending(Exception):  # noqa: N818  # not an error

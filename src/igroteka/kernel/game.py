@@ -6,9 +6,10 @@ from typing import Generic, Literal, NamedTuple, TypeAlias
 
 from igroteka.kernel.agenda import Agenda
 from igroteka.kernel.ask import Ask, Seat, Topic
-from igroteka.kernel.flow import B, Kind, Line, S, Table
+from igroteka.kernel.flow import B, Kind, S, Table
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import Place, Pool
+from igroteka.kernel.result import Line
 
 Secrets: TypeAlias = Iterable[tuple[Pool, Sequence[Place]]]
 

@@ -4,9 +4,11 @@ No source of randomness is ever part of a state, so a clone cannot see the futur
 generator. Every result carries its audience: who saw it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import NamedTuple, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from igroteka.kernel.ask import EVERYONE, Audience
 
@@ -25,6 +27,7 @@ class Drawn(NamedTuple):
     seen: Audience
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
     """Results come from the script while it lasts, then from the generator.
 
@@ -101,6 +104,9 @@ class Luck:
             other._bits = generator.getrandbits
         return other
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return restored, (type(self), self._bits, self._script, self.log)
+
     def fresh(self, n: int) -> int:
         """A number from 0 to n - 1 that is neither scripted nor recorded."""
         draw = self._bits
@@ -120,3 +126,12 @@ class Luck:
         if value not in options:
             raise LuckError(f"luck gave {value!r}, which is none of {list(options)[:20]}")
         return value  # type: ignore[return-value]  # it is one of the options
+
+
+def restored(
+    kind: type[Luck], bits: Callable[[int], int] | None, script: list[Value | None], log: list[Drawn] | None
+) -> Luck:
+    """Luck that was pickled."""
+    luck = kind.__new__(kind)
+    luck._bits, luck._script, luck.log = bits, script, log
+    return luck

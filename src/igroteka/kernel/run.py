@@ -5,9 +5,10 @@ from typing import Generic
 
 from igroteka.kernel.agenda import Agenda, Due
 from igroteka.kernel.ask import Ask, Flow, Refused, Seat, Together
-from igroteka.kernel.flow import B, Ending, Event, Result, S, Table
+from igroteka.kernel.flow import B, Ending, Event, S, Table
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
+from igroteka.kernel.result import Result
 
 MANY_STEPS = 100_000  # more than any match takes
 

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
+from igroteka.kernel.compiled import decoded_as, original
 from igroteka.kernel.decoder_lock import decodable
 from igroteka.kernel.flow import B, S, State
 from igroteka.kernel.game import Game
@@ -59,7 +60,9 @@ def load(game: Game[S, B], data: bytes) -> S:
             raise SnapshotError(f"the snapshot is of {name} {theirs}, and {name} {wanted} is needed")
     if _hash(head.state) != head.check:
         raise SnapshotError("the snapshot's state does not match its hash: it was damaged or edited")
-    return _decode(head.state, game.state) if head.version == game.version else _upgraded(game, head)
+    return original(
+        _decode(head.state, decoded_as(game.state)) if head.version == game.version else _upgraded(game, head)
+    )
 
 
 def _hash(data: bytes | msgspec.Raw) -> str:
@@ -77,7 +80,7 @@ def _upgraded(game: Game[S, B], head: Head) -> S:
             )
         plain, version = step(plain), version + 1
     try:
-        return msgspec.convert(plain, decodable(game.state))
+        return original(msgspec.convert(plain, decodable(decoded_as(game.state))))
     except ValueError as fault:
         raise SnapshotError(f"the snapshot's state does not fit these rules: {fault}") from None
 

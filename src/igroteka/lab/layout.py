@@ -12,11 +12,12 @@ from functools import cache
 from importlib.resources import files
 from itertools import islice
 from types import GenericAlias
-from typing import Final, NamedTuple, NewType, TypeAlias, cast, get_args, get_origin, get_type_hints
+from typing import Final, NamedTuple, NewType, TypeAlias, cast, get_args, get_origin
 
 import msgspec
 
 from igroteka.content import toml
+from igroteka.kernel.compiled import hints
 from igroteka.kernel.flow import State
 
 FILE: Final = "layout.toml"  # of a game's package
@@ -39,6 +40,7 @@ class Extents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bits: dict[str, int]  # fields that are sets, and how many bits they have
     words: tuple[str, ...]
     lengths: dict[str, int]  # the most items of each row
+    largest: dict[str, int] = {}  # numbers in measured matches, by path
 
 
 class Part(NamedTuple):
@@ -83,8 +85,8 @@ def lay_out(kind: object, known: Extents, path: str = "") -> Part:
 
 def typed(kind: type) -> dict[str, object]:
     """The fields of a dataclass and their types, in their order."""
-    hints = get_type_hints(kind)
-    return {each.name: plain(hints[each.name]) for each in fields(kind)}
+    types = hints(kind)
+    return {each.name: plain(types[each.name]) for each in fields(kind)}
 
 
 def item_of(kind: object) -> object | None:

@@ -13,11 +13,12 @@ import msgspec
 from msgspec import structs
 
 from igroteka.kernel.ask import Refused
-from igroteka.kernel.flow import B, Result, S
+from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, SetupError
 from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Luck, LuckError, Value
 from igroteka.kernel.match import Match
+from igroteka.kernel.result import Result
 from igroteka.kernel.snapshot import SnapshotError, load, state_hash
 
 FORMAT = 1

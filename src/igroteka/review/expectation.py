@@ -5,8 +5,9 @@ from math import exp
 from typing import Generic, NamedTuple
 
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.flow import B, Result, S
+from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup
+from igroteka.kernel.result import Result
 from igroteka.review.findings import Unit
 from igroteka.review.fits import SCALE, Fit, fit_of
 

@@ -9,10 +9,11 @@ from collections.abc import Iterable
 from typing import Generic
 
 from igroteka.kernel.ask import Ask, Refused, Seat
-from igroteka.kernel.flow import B, Event, Result, S
+from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck, Value
 from igroteka.kernel.match import Match
+from igroteka.kernel.result import Result
 
 
 class Scenario(Generic[S, B]):

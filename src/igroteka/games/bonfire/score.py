@@ -14,7 +14,7 @@ from igroteka.games.bonfire.state import (
     tokens_of,
 )
 from igroteka.games.bonfire.words import ALL_COMMON, ALL_SEATS, ALL_SLOTS, TASKS7, City, Seat, is_by_bonfire, slot_of
-from igroteka.kernel.flow import Line
+from igroteka.kernel.result import Line
 
 
 def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:

@@ -5,7 +5,7 @@ from igroteka.games.candelabria.query import board_of, controlled, stored
 from igroteka.games.candelabria.state import LAST_YEAR, POINTS, PointSource, State, points_at
 from igroteka.games.candelabria.words import ALL_LANDS, END_FLAMES, END_LAND, END_RESOURCES, END_TACTICS, Bonus
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.flow import Line
+from igroteka.kernel.result import Line
 
 RULES = (
     "candelabria.battle.vp",

@@ -3,7 +3,7 @@
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.state import GHOST, State
 from igroteka.games.ghost_stories.words import CENTRE, CORNERS
-from igroteka.kernel.flow import Line
+from igroteka.kernel.result import Line
 
 
 def ghosts_left(s: State, box: Box) -> int:

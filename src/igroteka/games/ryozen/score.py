@@ -6,7 +6,7 @@ from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.query import earned_of, favour, goods_of, lasting, shards_of
 from igroteka.games.ryozen.state import SETS, State
 from igroteka.games.ryozen.words import BASILISK, SIDES, SOURCES, Side
-from igroteka.kernel.flow import Line, Result
+from igroteka.kernel.result import Line, Result
 
 RULES: Final = (
     "ryozen.sector.gates.night",

@@ -6,10 +6,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from igroteka.kernel.ask import EVERYONE, Audience, Refused, Seat, only
-from igroteka.kernel.flow import Line
 from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Value
 from igroteka.kernel.match import Match
+from igroteka.kernel.result import Line
 from igroteka.records import record
 from igroteka.records.saving import resume, save
 from igroteka.table.catalogue import tours

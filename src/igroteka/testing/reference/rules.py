@@ -13,10 +13,11 @@ from igroteka.kernel.ask import (
     only,
     yes_no,
 )
-from igroteka.kernel.flow import Kind, Result, end_match
+from igroteka.kernel.flow import Kind, end_match
 from igroteka.kernel.game import Secrets, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import Place, Pool
+from igroteka.kernel.result import Result
 from igroteka.testing.reference.score import score
 from igroteka.testing.reference.state import CARD_IDS, CARDS, CELLAR, NO_OMEN, SUITS, Box, State, T
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.flow import Line
 from igroteka.kernel.pool import UNSEEN
+from igroteka.kernel.result import Line
 from igroteka.testing.reference.state import SUITS, Box, State
 
 

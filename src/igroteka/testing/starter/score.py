@@ -1,6 +1,6 @@
 """The score line by line."""
 
-from igroteka.kernel.flow import Line
+from igroteka.kernel.result import Line
 from igroteka.testing.starter.box import Box
 from igroteka.testing.starter.state import State
 

@@ -117,7 +117,7 @@ class Unlit(NamedTuple):
 
 def points(s: State, box: Box, city: City) -> float:
     """Points at the end, minus what Tom will have by then or what is missing; only differences mean anything."""
-    value: float = certain(s, box, city)
+    value = float(certain(s, box, city))
     unlit = sorted(_unlit(s, box, city), key=lambda each: each.turns - each.points / a_turn(s) * SURE)
     if s.out[city] != PLAYING:
         value += leftovers(s, city) // 2

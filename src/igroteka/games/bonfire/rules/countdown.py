@@ -6,8 +6,9 @@ from igroteka.games.bonfire.rules.gain import gain_points
 from igroteka.games.bonfire.score import table_lines, winners
 from igroteka.games.bonfire.state import PASSED, PLAYING, STUCK, T
 from igroteka.games.bonfire.words import PASSING
-from igroteka.kernel.flow import Result, end_match
+from igroteka.kernel.flow import end_match
 from igroteka.kernel.pile import changed
+from igroteka.kernel.result import Result
 
 
 def token_returns(t: T) -> None:

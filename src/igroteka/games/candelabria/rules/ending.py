@@ -5,7 +5,8 @@ from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.score import end_points, score_lines
 from igroteka.games.candelabria.state import AT_END, T
 from igroteka.games.candelabria.words import EFFECTS
-from igroteka.kernel.flow import Result, end_match
+from igroteka.kernel.flow import end_match
+from igroteka.kernel.result import Result
 
 
 def finish(t: T) -> None:

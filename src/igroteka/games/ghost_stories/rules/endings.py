@@ -6,7 +6,8 @@ from igroteka.games.ghost_stories.events import LOST, WON
 from igroteka.games.ghost_stories.score import score
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.words import EACH_BOARD
-from igroteka.kernel.flow import Result, end_match
+from igroteka.kernel.flow import end_match
+from igroteka.kernel.result import Result
 
 DEFEATS: Final = (
     Result((), (), "haunted"),

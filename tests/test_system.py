@@ -84,4 +84,14 @@ def test_a_missing_python_is_named(machine: Path) -> None:
 
 
 def test_an_unknown_part_is_refused(machine: Path) -> None:
-    assert look(machine, "flux").stderr == "unknown part 'flux'; the parts are venv, chromium, postgresql, redis\n"
+    assert (
+        look(machine, "flux").stderr
+        == "unknown part 'flux'; the parts are venv, compiler, chromium, postgresql, redis\n"
+    )
+
+
+def test_a_missing_compiler_is_named(machine: Path) -> None:
+    done = look(machine, "compiler")
+
+    assert done.returncode == 1
+    assert "Missing: gcc libc6-dev" in done.stderr

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: tools/system.sh PART…   (venv, chromium, postgresql, redis)
+# Usage: tools/system.sh PART…   (venv, compiler, chromium, postgresql, redis)
 # Look for parts of the system that no Python package provides. As root, missing ones are installed with apt-get;
 # otherwise one line says what is missing and how to get it. PYTHON names the interpreter (python3).
 set -euo pipefail
@@ -11,19 +11,29 @@ fail() {
     exit 1
 }
 
+has_headers() { # of Python, for modules in C
+    "$python" -c 'import os, sys, sysconfig as c; sys.exit(not os.path.exists(os.path.join(c.get_path("include"), "Python.h")))'
+}
+
+compiles() {
+    command -v gcc >/dev/null && has_headers
+}
+
 there() { # part
     case $1 in
     venv) "$python" -c 'import ensurepip, venv' 2>/dev/null ;;
+    compiler) compiles ;;
     chromium) command -v chromium >/dev/null ;;
     postgresql) compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || command -v postgres >/dev/null ;;
     redis) command -v redis-server >/dev/null ;;
-    *) fail "unknown part '$1'; the parts are venv, chromium, postgresql, redis" ;;
+    *) fail "unknown part '$1'; the parts are venv, compiler, chromium, postgresql, redis" ;;
     esac
 }
 
 package() { # part
     case $1 in
     venv) echo python3-venv ;;
+    compiler) echo "gcc libc6-dev$(has_headers || echo ' python3-dev')" ;;
     redis) echo redis-server ;;
     *) echo "$1" ;;
     esac

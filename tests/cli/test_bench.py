@@ -29,6 +29,16 @@ def test_every_figure_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert [name for name, figure in figures.items() if isinstance(figure, int | float) and not figure > 0] == []
 
 
+def test_it_says_which_rules_and_which_python_were_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    igroteka(*QUICK)
+    said = capsys.readouterr().out.splitlines()[0]
+    igroteka(*QUICK, "--json")
+    measured = json.loads(capsys.readouterr().out)
+
+    assert measured["rules"] in ("compiled", "pure Python")
+    assert measured["rules"] in said and measured["python_built"] in said
+
+
 def test_real_choices_are_fewer_than_decisions(capsys: pytest.CaptureFixture[str]) -> None:
     igroteka(*QUICK, "--json")
 

@@ -3,6 +3,8 @@
 import json
 import os
 import platform
+import shlex
+import sysconfig
 from collections.abc import Iterator
 from typing import Annotated, TypedDict
 
@@ -12,8 +14,10 @@ from igroteka import __version__
 from igroteka.cli.match_options import MatchOptions
 from igroteka.cli.measure import Rates, Replayed, Stopwatch, clone_costs, matches, playouts, replays, time_all
 from igroteka.games import known_games
+from igroteka.kernel.compiled import is_compiled
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError, counted
+from igroteka.kernel.run import Run
 
 REPEATS = 3
 CLONED = range(1, 41)  # matches along which --lines times clones
@@ -80,6 +84,10 @@ def bench(
             rules = match_options.game(name)
             print(line(rules, match_options.setup(rules), seconds), flush=True)
         return
+    if not as_json:
+        print(
+            f"igroteka {__version__}, {kind()}, Python {platform.python_version()} built {build_flags() or 'plainly'}"
+        )
     figures = []
     for name in names:
         rules = match_options.game(name)
@@ -87,8 +95,23 @@ def bench(
         if not as_json:
             print("\n".join(report_lines(figures[-1])), flush=True)
     if as_json:
-        machine = {"python": platform.python_version(), "machine": platform.machine(), "cores": os.cpu_count()}
-        print(json.dumps({"igroteka": __version__, **machine, "seconds": seconds, "games": figures}, indent=2))
+        python = {"python": platform.python_version(), "python_built": build_flags(), "rules": kind()}
+        machine = {"machine": platform.machine(), "cores": os.cpu_count()}
+        print(
+            json.dumps({"igroteka": __version__, **python, **machine, "seconds": seconds, "games": figures}, indent=2)
+        )
+
+
+def kind() -> str:
+    """Whether these are the compiled rules or the plain ones."""
+    return "compiled" if is_compiled(Run) else "pure Python"
+
+
+def build_flags() -> str:
+    """The choices with which this Python was built: they make it up to 1.3 times as fast."""
+    given = shlex.split(sysconfig.get_config_var("CONFIG_ARGS") or "")
+    chosen = [each for each in given if each.startswith(("--enable-", "--with-", "--disable-", "--without-"))]
+    return " ".join(chosen) or "no options"
 
 
 def measure(game: Game[S, B], setup: Setup, seconds: float) -> Figures:

@@ -15,10 +15,11 @@ from igroteka.kernel.ask import Ask, Refused, Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
+from igroteka.kernel.view import View
+from igroteka.lab.columns import LARGEST, Column, Kind, columns_of
 from igroteka.lab.layout import OTHER, PAD, Extents, LayoutError, Part, Write, extents, fields_of, lay_out
 
 ABOUT: Final = 6  # columns for a question's `about`
-LARGEST: Final = 2**31 - 1  # of a column
 HEAD: Final = ("seat", "seats", "asked", "topic", *(f"about.{at}" for at in range(ABOUT)))
 
 Numbers: TypeAlias = NDArray[np.int32]
@@ -80,6 +81,7 @@ class Codec(Generic[S, B]):
             self._starts[topic.name] = len(self._starts)
             self._keys[topic.name] = {key: start + at for at, key in enumerate(topic.keys)}
         known = _grown(game) if box else extents(game.package)
+        self._extents = known
         self._words = {word: number for number, word in enumerate(known.words, 1)}
         self._view: Part = lay_out(game.state, known)
         self._fields = fields_of(game.state, known)
@@ -89,6 +91,21 @@ class Codec(Generic[S, B]):
     def columns(self) -> tuple[str, ...]:
         """The names of the observation's columns."""
         return (*HEAD, *self._view.names)
+
+    @cached_property
+    def described(self) -> tuple[Column, ...]:
+        """What each column means, with bounds that no observation leaves."""
+        words = len(self._words)
+        topics, seats = len(self._starts), max(seats for mode in self.game.modes for seats in mode.seats)
+        about = [Column(name, Kind.COUNT, -LARGEST, LARGEST, 0, "about", words, "about") for name in HEAD[4:]]
+        return (
+            Column("seat", Kind.CATEGORY, -1, seats - 1, seats, "seat", seats, "seat"),
+            Column("seats", Kind.COUNT, 1, seats, 0, "seats", seats, "seats"),
+            Column("asked", Kind.CATEGORY, -1, seats - 1, seats, "seat", seats, "asked"),
+            Column("topic", Kind.CATEGORY, -1, topics - 1, topics, "topic", topics, "topic"),
+            *about,
+            *columns_of(self.game.state, self._extents),
+        )
 
     def action(self, ask: Ask, key: str) -> int:
         """The action number of an option."""
@@ -148,6 +165,11 @@ class Codec(Generic[S, B]):
         head = [seat, match.setup.seats, deciding[0] if deciding else -1, topic, *self._about(own)]
         return sheet.write(head, match.view(seat).known)
 
+    def seen(self, view: View[S], ask: Ask, seats: int) -> Numbers:
+        """The observation of a seat that is asked, from its view."""
+        head = [ask.seat, seats, ask.seat, self._starts[ask.topic.name], *self._about(ask)]
+        return self.sheet().write(head, view.known)
+
     def everything(self, match: Match[S, B]) -> Numbers:
         """The full state in the same columns; seat and topic are -1."""
         deciding = match.deciding()
@@ -180,6 +202,7 @@ def _grown(game: Game[S, B]) -> Extents:
         {path: bits + room for path, bits in known.bits.items()},
         (*known.words, *new),
         {path: length + room for path, length in known.lengths.items()},
+        {path: largest + room for path, largest in known.largest.items()},
     )
 
 

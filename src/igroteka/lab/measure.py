@@ -28,6 +28,7 @@ class Measure:
     def __init__(self) -> None:
         self.words: set[str] = set()
         self.most: dict[str, int] = {}
+        self.largest: dict[str, int] = {}
         self.varied: set[str] = set()
         self._match: dict[str, int] = {}  # the first length in this match
 
@@ -39,6 +40,8 @@ class Measure:
         """Measure a value of a state."""
         if kind is str:
             self.words.add(cast("str", value))
+        elif kind is int:
+            self.largest[path] = max(cast("int", value), self.largest.get(path, 0))
         elif isinstance(kind, type) and is_dataclass(kind):
             for name, inner in typed(kind).items():
                 self.look(inner, getattr(value, name), joined(path, name))
@@ -53,9 +56,11 @@ class Measure:
         self.most[path] = max(count, self.most.get(path, 0))
         if self._match.setdefault(path, count) != count:
             self.varied.add(path)
-        if inner is not int:
-            for each in items:
-                self.look(inner, each, joined(path, EACH))
+        if inner is int:
+            self.look(inner, max(cast("Sequence[int]", items), default=0), joined(path, EACH))
+            return
+        for each in items:
+            self.look(inner, each, joined(path, EACH))
 
     def lengths(self) -> dict[str, int]:
         return {path: most + most // 2 + 1 if path in self.varied else most for path, most in self.most.items()}
@@ -95,7 +100,9 @@ def _watch(found: Measure, game: Game[S, B], setup: Setup, seed: int) -> None:
 def written(known: Extents) -> str:
     """The extents as a file."""
     lines = [f"words = {encode(known.words)}", "", "[bits]", *(f'"{path}" = {n}' for path, n in known.bits.items())]
-    return "\n".join([*lines, "", "[lengths]", *(f'"{path}" = {n}' for path, n in known.lengths.items())]) + "\n"
+    for name, table in (("lengths", known.lengths), ("largest", known.largest)):
+        lines += ["", f"[{name}]", *(f'"{path}" = {n}' for path, n in table.items())]
+    return "\n".join(lines) + "\n"
 
 
 def main(game_ids: Sequence[str]) -> None:
@@ -106,7 +113,8 @@ def main(game_ids: Sequence[str]) -> None:
             bits = extents(game.package).bits
         except LayoutError:
             bits = {}
-        known = Extents(bits, tuple(sorted(found.words)), found.lengths())
+        largest = {path: number for path, number in found.largest.items() if path not in bits}
+        known = Extents(bits, tuple(sorted(found.words)), found.lengths(), largest)
         with as_file(files(game.package)) as folder:
             (folder / FILE).write_text(written(known), encoding="utf-8")
 

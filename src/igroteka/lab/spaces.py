@@ -8,7 +8,7 @@ from gymnasium import spaces
 from igroteka.content.components import B
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import S
-from igroteka.lab.codec import LARGEST, Codec, Mask, Numbers
+from igroteka.lab.codec import Codec, Mask, Numbers
 from igroteka.lab.episode import Episode
 
 
@@ -21,11 +21,12 @@ class Observation(TypedDict):
 
 def observation_space(numbers: Codec[S, B]) -> spaces.Dict:
     """The space of a game's observations: the same for all seats and modes."""
-    columns, actions = len(numbers.columns), len(numbers.actions)
+    low = np.array([each.low for each in numbers.described], np.int32)
+    high = np.array([each.high for each in numbers.described], np.int32)
     return spaces.Dict(
         {
-            "observation": spaces.Box(-LARGEST, LARGEST, (columns,), np.int32),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            "observation": spaces.Box(low, high, dtype=np.int32),
+            "action_mask": spaces.Box(0, 1, (len(numbers.actions),), np.int8),
         }
     )
 

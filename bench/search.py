@@ -27,10 +27,10 @@ from igroteka.bots.candidate_search import CandidateSearch
 from igroteka.bots.rollouts import Rollouts
 from igroteka.bots.turn_search import TurnSearch
 from igroteka.games import REGISTRY, find_game
-from igroteka.kernel.flow import Result
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
+from igroteka.kernel.result import Result
 from igroteka.kernel.run import Run
 
 P = ParamSpec("P")

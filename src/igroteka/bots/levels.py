@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final, Literal, TypeAlias
 
 from igroteka.bots.budget import Plan
 from igroteka.bots.greedy import WORLDS, GreedyBot
+from igroteka.bots.process import ProcessBot
 from igroteka.bots.random import Bot, RandomBot
 from igroteka.bots.search import SearchBot
 from igroteka.bots.worlds import Stop, never
@@ -16,7 +19,9 @@ Thinker: TypeAlias = GreedyBot | SearchBot
 HARD_SECONDS: Final = 0.2
 EXPERT_SECONDS: Final = 2.0
 FLOOR: Final = 24  # minimum of iterations, even on the slowest machine
-FORMS: Final = "random, greedy, greedy:WORLDS, search, search:TIMEms, search:ITERATIONS, easy, normal, hard or expert"
+GROUP: Final = "igroteka.bots"  # of entry points: a function of the text after the colon, and of a seed
+KINDS: Final = "random, greedy, greedy:WORLDS, search, search:TIMEms, search:ITERATIONS"
+FORMS: Final = f"{KINDS}, easy, normal, hard, expert or process:COMMAND"
 
 
 class BotError(ValueError):
@@ -63,4 +68,23 @@ def bot(name: str, seed: int) -> Bot:
         timed = budget.endswith("ms")
         amount = int(budget.removesuffix("ms"))
         return SearchBot(seed, Plan(None, amount / 1000) if timed else Plan(amount))
-    raise BotError(f"there is no bot {name!r}; a bot is {FORMS}")
+    if kind == "process" and budget:
+        return ProcessBot(budget, seed)
+    if kind in installed_bots():
+        return _from_package(kind, budget, seed)
+    more = "".join(f", or {each}:…" for each in installed_bots())
+    raise BotError(f"there is no bot {name!r}; a bot is {FORMS}{more}")
+
+
+@cache
+def installed_bots() -> dict[str, EntryPoint]:
+    """The bots of installed packages, and of the lab."""
+    return {each.name: each for each in entry_points(group=GROUP)}
+
+
+def _from_package(kind: str, argument: str, seed: int) -> Bot:
+    try:
+        made: Bot = installed_bots()[kind].load()(argument, seed)
+    except (ImportError, OSError, ValueError) as fault:
+        raise BotError(f"the bot {kind}:{argument} cannot be used: {fault}") from fault
+    return made

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "simulate": "igroteka.cli.simulate:simulate",
     "arena": "igroteka.cli.arena:arena",
     "balance": "igroteka.cli.balance:balance",
+    "leaderboard": "igroteka.cli.leaderboard:leaderboard",
     "dataset": "igroteka.cli.lab:dataset",
     "rules": "igroteka.cli.rules:rules",
     "components": "igroteka.cli.components:components",

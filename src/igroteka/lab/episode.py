@@ -12,11 +12,12 @@ from igroteka.content.sprites import sheet
 from igroteka.content.texts import Language, Texts
 from igroteka.games import find_game
 from igroteka.kernel.ask import Ask, Seat
-from igroteka.kernel.flow import Result, S
+from igroteka.kernel.flow import S
 from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
+from igroteka.kernel.result import Result
 from igroteka.lab.codec import Codec, Mask, Numbers, Sheet, codec
 from igroteka.lab.raster import Pixels, rasterised
 from igroteka.lab.worlds import another

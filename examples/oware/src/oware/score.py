@@ -1,6 +1,6 @@
 """The score line by line."""
 
-from igroteka.kernel.flow import Line
+from igroteka.kernel.result import Line
 from oware.box import Box
 from oware.state import State
 

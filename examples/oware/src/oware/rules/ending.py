@@ -2,7 +2,8 @@
 
 from typing import NoReturn
 
-from igroteka.kernel.flow import Result, end_match
+from igroteka.kernel.flow import end_match
+from igroteka.kernel.result import Result
 from oware import events
 from oware.score import score
 from oware.state import T

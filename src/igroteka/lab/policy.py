@@ -1,0 +1,74 @@
+"""A linear policy in a file: the probability of each legal action from an encoded observation.
+
+It is small, needs NumPy only, and plays wherever a bot does: ``igroteka arena ryozen --bots policy:FILE,greedy``, or
+``SeatEnv("ryozen", bots="policy:FILE")``.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from igroteka.bots.random import Perspective, bots_luck
+from igroteka.games import AnyGame, find_game
+from igroteka.kernel.flow import B, S
+from igroteka.lab.codec import Mask, Numbers, codec
+from igroteka.lab.encoder import Encoder, Floats
+
+REACH: Final = 1_000_000  # equal steps of probability among which a bot's luck draws
+
+
+class Policy:
+    """Weights of one game, and where they are kept."""
+
+    def __init__(self, game: AnyGame, weights: Floats | None = None) -> None:
+        self.game: Final = game
+        self.numbers: Final = codec(game)
+        self.encoder: Final = Encoder(self.numbers)
+        shape = (self.encoder.width + 1, len(self.numbers.actions))  # the last row is for every position
+        self.weights = np.zeros(shape, np.float32) if weights is None else weights
+        if self.weights.shape != shape:
+            raise ValueError(f"a policy for {self.numbers.space} has weights {shape}, not {self.weights.shape}")
+
+    def probabilities(self, rows: Numbers, masks: Mask) -> Floats:
+        """Of each action, 0 for the illegal ones; for many observations at once."""
+        encoded = self.encoder(rows)
+        values = np.where(masks > 0, encoded @ self.weights[:-1] + self.weights[-1], -np.inf)
+        chances = np.exp(values - values.max(axis=-1, keepdims=True))
+        shares: Floats = chances / chances.sum(axis=-1, keepdims=True)
+        return shares
+
+    def save(self, path: Path) -> None:
+        """Write the weights, with the game and its rules version."""
+        np.savez_compressed(path, weights=self.weights, game=self.game.id, version=self.game.version)
+
+    @classmethod
+    def load(cls, path: Path) -> "Policy":
+        """Read what was saved."""
+        with np.load(path, allow_pickle=False) as kept:
+            game = find_game(str(kept["game"]))
+            if int(kept["version"]) != game.version:
+                raise ValueError(f"{path} is for rules version {kept['version']}, and these are {game.version}")
+            return cls(game, kept["weights"])
+
+
+class PolicyBot:
+    """Draws an action with the policy's probabilities."""
+
+    def __init__(self, policy: Policy, seed: int) -> None:
+        self._policy = policy
+        self._luck = bots_luck(seed)
+
+    def choose(self, perspective: Perspective[S, B]) -> int:
+        numbers, ask = self._policy.numbers, perspective.ask
+        row = numbers.seen(perspective.view(), ask, perspective.setup.seats)
+        chances = self._policy.probabilities(row, numbers.mask(ask))
+        drawn = self._luck.fresh(REACH) / REACH
+        options = [numbers.action(ask, key) for key in ask.keys]
+        at = int(np.searchsorted(np.cumsum(chances[options]), drawn, side="right"))
+        return min(at, len(options) - 1)
+
+
+def policy_bot(file: str, seed: int) -> PolicyBot:
+    """The bot ``policy:FILE``."""
+    return PolicyBot(Policy.load(Path(file)), seed)

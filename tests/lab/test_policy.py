@@ -1,0 +1,66 @@
+"""Policies in files."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from igroteka.bots import Perspective, bot
+from igroteka.games import find_game
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+from igroteka.lab.gym import SeatEnv
+from igroteka.lab.policy import Policy
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "lab" / "imitate.py"
+GAME = find_game("reference")
+
+
+def imitate(file: Path) -> str:
+    """Run the example; what it says."""
+    options = ("--teacher", "greedy:1", "--matches", "10", "--out", str(file))
+    command = [sys.executable, str(EXAMPLE), "reference", *options]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def test_an_empty_policy_finds_all_legal_actions_equally_likely() -> None:
+    match, policy = Match(GAME, GAME.setup(), Luck(1)), Policy(GAME)
+    assert match.ask
+    mask = policy.numbers.mask(match.ask)
+    chances = policy.probabilities(policy.numbers.observe(match, match.ask.seat), mask)
+
+    assert np.allclose(chances, mask / mask.sum())
+
+
+def test_a_policy_comes_back_from_its_file(tmp_path: Path) -> None:
+    policy = Policy(GAME)
+    policy.weights[3, 2] = 1
+    policy.save(tmp_path / "policy.npz")
+
+    assert np.array_equal(Policy.load(tmp_path / "policy.npz").weights, policy.weights)
+
+
+def test_a_policy_of_other_rules_is_refused(tmp_path: Path) -> None:
+    policy = Policy(GAME)
+    np.savez(tmp_path / "old.npz", weights=policy.weights, game="reference", version=0)
+
+    with pytest.raises(ValueError, match="rules version 0"):
+        Policy.load(tmp_path / "old.npz")
+    with pytest.raises(ValueError, match="has weights"):
+        Policy(find_game("ryozen"), policy.weights)
+
+
+def test_what_is_learnt_from_a_bot_is_played_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "policy.npz"
+    said = [imitate(file) for _ in range(2)]  # the second run goes on with the weights of the first
+    like, chance = (float(share) for share in re.findall(r"([\d.]+)%", said[-1]))
+    env = SeatEnv("reference", players=2, bots=f"policy:{file}")
+    match = Match(GAME, GAME.setup(), Luck(1))
+    assert match.ask
+
+    assert like > chance
+    assert env.reset(seed=1)[0]["action_mask"].any()
+    assert bot(f"policy:{file}", 1).choose(Perspective(match, match.ask.seat)) in range(len(match.ask.options))

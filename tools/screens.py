@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from igroteka.table.settings import Settings
 from tests.table.served import PROJECT, served
 from tests.web.conftest import CHROMIUM, QUIET
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 SCREENS: Final = PROJECT / "docs" / "screens"
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -27,6 +27,8 @@ TABLES: Final = {  # mode, seats, answers of all seats until the middle
     "ghost_stories": ("white-moon", ("me", "hard"), 110),
     "candelabria": ("base", ("me", "hard", "normal"), 210),
 }
+# In the page itself: until every picture can be painted.
+DECODED: Final = script("decoded")
 # Answers as the bot advises, until the table has had enough answers and I am asked, or the match is over.
 FOLLOW: Final = """async ([table, answers]) => {
   const call = async (path, body) => (await fetch(`./api/tables/${table}${path}`, body && {
@@ -60,6 +62,7 @@ def visit(browser: Browser, url: str, lang: str, size: str, theme: str, known: S
 def shoot(visitor: Visitor, name: str) -> None:
     visitor.page.mouse.move(2, 2)
     visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate(DECODED)
     visitor.page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=80)
     print(name, *visitor.faults)
 

@@ -23,6 +23,8 @@ export interface Laden {
   pieces: Piece[];
 }
 
+const MOST_COVERED = 0.9; // of a piece, by what belongs to it
+
 /** A thing of a scene and everything that lies on it; empty if it is not in the scene. */
 export function ladenOf({ zones, pieces }: Pick<Scene, "zones" | "pieces">, id: string): Laden | null {
   const zone = zones.find((each) => each.id === id);
@@ -34,7 +36,9 @@ export function ladenOf({ zones, pieces }: Pick<Scene, "zones" | "pieces">, id: 
   const onTop = (each: Piece): boolean => !piece || each === piece || (each.z ?? 0) > (piece.z ?? 0) || after(each);
   const after = (each: Piece): boolean =>
     (each.z ?? 0) === (piece?.z ?? 0) && pieces.indexOf(each) > pieces.indexOf(piece ?? each);
-  const small = ({ w, h }: Piece): boolean => w * h <= box.w * box.h;
+  // a card of the same size hides it: between two states both tops of a discard pile are there
+  const small = (each: Piece): boolean =>
+    each === piece || each.w * each.h <= box.w * box.h * (piece ? MOST_COVERED : 1);
   return {
     box,
     zone,

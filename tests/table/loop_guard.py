@@ -1,4 +1,4 @@
-"""Watches that nothing slow runs in the thread of an event loop: replays, their scenes, searches and trials."""
+"""Watches that nothing slow runs in the thread of an event loop: replays, searches, trials, scenes and questions."""
 
 import asyncio
 import threading
@@ -14,12 +14,21 @@ from igroteka.bots.search import SearchBot
 from igroteka.records.record import Playback
 from igroteka.table.compute import trial
 from igroteka.table.core import loading
+from igroteka.table.presenter.cache import LogCache
+from igroteka.table.presenter.chains import Finder
+from igroteka.table.presenter.presenter import Presenter
 from igroteka.table.presenter.replay_steps import OpenPresenter
 
 SLOW: tuple[tuple[Any, str], ...] = (
     (Playback, "__init__"),  # every replay begins with it
     (Playback, "copy"),
     (OpenPresenter, "__init__"),
+    (Presenter, "scene"),
+    (Presenter, "question"),
+    (Presenter, "standing"),
+    (Presenter, "advice"),
+    (Finder, "offers"),
+    (LogCache, "lines"),
     (GreedyBot, "ideas"),
     (SearchBot, "ideas"),
     (trial, "attempted"),

@@ -31,7 +31,7 @@ def sent(play: Play, seat: int) -> bytes:
     listeners = Listeners()
     listener = Listener(f"guest {seat}", "en", seat)
     listeners.here.add(listener)
-    listeners.greet(play, listener, NOW)
+    listeners.greet(listener, listeners.state_for(play, listener, NOW))
     data = listener.queue.get_nowait()
     assert data is not None
     return data

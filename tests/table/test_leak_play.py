@@ -185,10 +185,10 @@ def test_what_is_pushed_is_the_difference_of_two_states_and_nothing_else(game: s
             for viewer in (None, *range(len(play.seats))):
                 listener = rooms[str(viewer)] = Listener("" if viewer is None else f"guest {viewer}", "en", viewer)
                 listeners.here.add(listener)
-                listeners.greet(play, listener, NOW)
+                listeners.greet(listener, listeners.state_for(play, listener, NOW))
                 listener.queue.get_nowait()
         before = {name: listener.last for name, listener in rooms.items()}
-        listeners.push(play, NOW)
+        listeners.tell(listeners.news(play, NOW))
         for name, listener in rooms.items():
             old, new = before[name], listener.last
             assert old and new

@@ -192,7 +192,7 @@ class TablesApi(Controller):
             mine = play.of(caller.id)
             return Presenter(play, mine[0].seat if mine else None, caller.lang).standing()
 
-        return await services.hub.read(table, see)
+        return await services.hub.present(table, see)
 
     @removes("/{table:str}", status_code=204)
     async def delete(self, table: FromPath[str], services: TheServices, caller: TheCaller) -> None:
@@ -357,7 +357,7 @@ class TablesApi(Controller):
             ask = actions.partner_asked(play, guest.id)
             return Presenter(play, play.of(guest.id)[0].seat, caller.lang).advice(ask)
 
-        return await services.hub.read(table, see)
+        return await services.hub.present(table, see)
 
     @reads("/{table:str}/hint")
     async def advise(

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from secrets import token_hex
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from litestar.channels import ChannelsPlugin
 
@@ -20,6 +21,7 @@ from igroteka.table.settings import Settings
 from igroteka.table.storage.statements import json
 from igroteka.table.storage.store import DatabaseUnavailable, Store
 
+T = TypeVar("T")
 LEASE_MS: Final = 4_000  # longer than a bot thinks
 log = logging.getLogger("igroteka.table")
 
@@ -54,6 +56,7 @@ class HubContext:
         self.shared = bool(settings.redis) or settings.workers > 1  # other workers may change tables too
         self.departed = Departed()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._presenting = ThreadPoolExecutor(1, "presenter")
         self._unreadable: set[str] = set()  # tables that were reported
 
     def lease_until(self, now: int) -> int:
@@ -71,6 +74,18 @@ class HubContext:
     async def publish(self, table: str, message: BusMessage) -> None:
         """Tell the other workers."""
         await self.channels.wait_published(json(message), channels=f"table.{table}")
+
+    async def present(self, work: Callable[..., T], *args: Any) -> T:
+        """Draw and word a table in a thread of its own, while its room is locked: the loop serves others meanwhile.
+
+        Whoever waits for it may go away, but the room stays locked until it is done.
+        """
+        done = asyncio.get_running_loop().run_in_executor(self._presenting, work, *args)
+        try:
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])
+            raise
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run in the background."""
@@ -100,3 +115,7 @@ class HubContext:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def stop_presenting(self) -> None:
+        """End the thread that draws tables."""
+        self._presenting.shutdown(wait=False)

@@ -29,6 +29,11 @@ class CurrentTable:
         async with self._lock:
             return see(await self.current(at))
 
+    async def present(self, see: Callable[[Play], T]) -> T:
+        """Draw or word the table outside the event loop."""
+        async with self._lock:
+            return await self._context.present(see, await self.current())
+
     async def read_recent(self, see: Callable[[Play], T]) -> T:
         """Read a table that was read or changed a moment ago."""
         async with self._lock:

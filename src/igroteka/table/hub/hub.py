@@ -44,6 +44,7 @@ class Hub:
         """End all tasks."""
         await self._context.close()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        self._context.stop_presenting()
         self._context.compute.close()
         self._context.playbacks.close()
 
@@ -72,6 +73,10 @@ class Hub:
     async def read(self, table: str, see: Callable[[Play], T], at: int | None = None) -> T:
         """Read a table while nobody changes it; if it is known to be at a revision, the database is not asked."""
         return await self.room(table).read(see, at)
+
+    async def present(self, table: str, see: Callable[[Play], T]) -> T:
+        """Draw or word a table outside the event loop, while nobody changes it."""
+        return await self.room(table).present(see)
 
     async def read_recent(self, table: str, see: Callable[[Play], T]) -> T:
         """Read a table that was read or changed a moment ago."""

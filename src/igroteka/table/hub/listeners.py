@@ -1,6 +1,6 @@
 """All listeners of a table in this worker, and what each of them is sent."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -29,11 +29,11 @@ class Listeners:
 
     def guests(self) -> frozenset[str]:
         """The guests connected to this worker."""
-        return frozenset(listener.guest for listener in self.here if listener.guest)
+        return frozenset(listener.guest for listener in list(self.here) if listener.guest)
 
     def online(self, now: int) -> frozenset[str]:
         """The guests connected anywhere."""
-        elsewhere = [guests for guests, until in self.elsewhere.values() if until > now]
+        elsewhere = [guests for guests, until in list(self.elsewhere.values()) if until > now]
         return self.guests().union(*elsewhere)
 
     def forget_silent(self, now: int) -> bool:
@@ -48,58 +48,68 @@ class Listeners:
         for listener in self.here:
             listener.hang_up()
 
-    # States and updates
+    # States and updates: they are made outside the event loop, by `HubContext.present`, and sent in it
 
     def state_for(self, play: Play, listener: Listener, now: int, visited: int | None = None) -> State:
         """Everything a listener may see."""
         broadcast = self._broadcast(play, now)
         return self._whole(broadcast, listener, broadcast.state(listener, visited))
 
-    def greet(self, play: Play, listener: Listener, now: int, visited: int | None = None) -> None:
-        """Send the whole state."""
-        whole = self.state_for(play, listener, now, visited)
-        listener.last, listener.chat = replace(whole, chat=()), whole.chat[-1].number if whole.chat else 0
-        listener.send(whole)
+    def news_for(self, play: Play, listener: Listener, now: int) -> State | Update | None:
+        """What changed for a listener."""
+        return self._news(self._broadcast(play, now), listener)
 
-    def greet_all(self, play: Play, now: int) -> None:
-        for listener in self.here:
-            self.greet(play, listener, now)
-
-    def resume(self, play: Play, listener: Listener, past: Listener, since: int, now: int) -> bool:
-        """Send a reconnecting client what it missed since a revision; returns whether that is known."""
-        missed = past.sent_after(since)
-        if missed is None or past.last is None:
-            return False
-        listener.last, listener.chat, listener.recent = past.last, past.chat, past.recent.copy()
-        for data in missed:
-            listener.write(data)
-        if not self._tell(self._broadcast(play, now), listener) and not missed:
-            listener.write(encoder.encode(Update(revision=since, since=since)))
-        for line in self._chat_for(listener):
-            if line.number > past.chat:
-                listener.send(ChatMessage(chat=line))
-        return True
-
-    def push(self, play: Play, now: int) -> None:
-        """Send every listener what changed for it."""
-        broadcast = self._broadcast(play, now)
+    def news(self, play: Play, now: int) -> list[tuple[Listener, State | Update | None]]:
+        """What changed for every listener; None for those who are no longer admitted."""
+        broadcast, found = self._broadcast(play, now), list[tuple[Listener, State | Update | None]]()
         for listener in list(self.here):
             if not play.admits(listener.guest):
-                listener.hang_up()
+                found.append((listener, None))
             elif listener.last is not None:
-                self._tell(broadcast, listener)
+                message = self._news(broadcast, listener)
+                found += [(listener, message)] if message else []
+        return found
 
     def _broadcast(self, play: Play, now: int) -> Broadcast:
         return Broadcast(play, self._cache, self.online(now), now)
 
-    def _tell(self, broadcast: Broadcast, listener: Listener) -> bool:
-        """Send what changed; returns whether anything did."""
+    def _news(self, broadcast: Broadcast, listener: Listener) -> State | Update | None:
         message = broadcast.update(listener)
-        if isinstance(message, State):
-            listener.send(self._whole(broadcast, listener, message))
-        elif message:
-            listener.send(message)
-        return message is not None
+        return self._whole(broadcast, listener, message) if isinstance(message, State) else message
+
+    def tell(self, news: Iterable[tuple[Listener, State | Update | None]]) -> None:
+        """Send what changed."""
+        for listener, message in news:
+            if message:
+                listener.send(message)
+            else:
+                listener.hang_up()
+
+    def greet(self, listener: Listener, whole: State) -> None:
+        """Send the whole state."""
+        listener.last, listener.chat = replace(whole, chat=()), whole.chat[-1].number if whole.chat else 0
+        listener.send(whole)
+
+    def take_up(self, listener: Listener, past: Listener, since: int) -> list[bytes] | None:
+        """Let a reconnecting client go on where it was; returns what it missed since a revision, if that is known."""
+        missed = past.sent_after(since)
+        if missed is None or past.last is None:
+            return None
+        listener.last, listener.chat, listener.recent = past.last, past.chat, past.recent.copy()
+        return missed
+
+    def resume(self, listener: Listener, missed: list[bytes], since: int, news: State | Update | None) -> None:
+        """Send a reconnecting client what it missed, what changed since, and the chat."""
+        for data in missed:
+            listener.write(data)
+        if news:
+            listener.send(news)
+        elif not missed:
+            listener.write(encoder.encode(Update(revision=since, since=since)))
+        heard = listener.chat
+        for line in self._chat_for(listener):
+            if line.number > heard:
+                listener.send(ChatMessage(chat=line))
 
     def _whole(self, broadcast: Broadcast, listener: Listener, seen: State) -> State:
         """A state to be sent, together with the chat."""

@@ -86,7 +86,7 @@ class Room(CurrentTable):
         """The same, without letting bots answer next."""
         async with self._lock:
             done = await self._changed(command)
-            self._push()
+            await self._push()
             play = self._play
         if play and self._is_overheard():
             self._publish(BusMessage(worker=self.worker, at=play.revision))
@@ -182,7 +182,7 @@ class Room(CurrentTable):
             if listener.viewer is not None:
                 play.own(listener.guest, listener.viewer)
             await self._read_chat()
-            return self.listeners.state_for(play, listener, now_ms())
+            return await self._context.present(self.listeners.state_for, play, listener, now_ms())
 
     async def join(self, listener: Listener, since: int | None = None) -> None:
         """Start listening: send what was missed since a revision, or the whole state."""
@@ -195,8 +195,12 @@ class Room(CurrentTable):
                 self._dirty.set()
             self.listeners.here.add(listener)
             past = self._context.departed.find(self.table, listener) if len(mine) <= 1 else None
-            if past is None or since is None or not self.listeners.resume(play, listener, past, since, now_ms()):
-                self.listeners.greet(play, listener, now_ms(), visited)
+            missed = self.listeners.take_up(listener, past, since) if past and since is not None else None
+            if missed is None or since is None:
+                await self._greet(play, listener, visited)
+            else:
+                news = await self._context.present(self.listeners.news_for, play, listener, now_ms())
+                self.listeners.resume(listener, missed, since, news)
         if self._pusher is None:
             self._pusher = self._context.start(self._push_changes())
             if self._context.shared:
@@ -225,7 +229,12 @@ class Room(CurrentTable):
     async def greet(self, listener: Listener) -> None:
         """Send the whole state again."""
         async with self._lock:
-            self.listeners.greet(await self.current(), listener, now_ms())
+            await self._greet(await self.current(), listener)
+
+    async def _greet(self, play: Play, listener: Listener, visited: int | None = None) -> None:
+        """The same with the lock."""
+        whole = await self._context.present(self.listeners.state_for, play, listener, now_ms(), visited)
+        self.listeners.greet(listener, whole)
 
     async def look(self, listener: Listener, seat: Seat | None) -> None:
         """Show the view of another of the guest's seats, or of none."""
@@ -234,7 +243,7 @@ class Room(CurrentTable):
             if seat is not None:
                 play.own(listener.guest, seat)
             listener.viewer, listener.blind = seat, seat is None
-            self.listeners.greet(play, listener, now_ms())
+            await self._greet(play, listener)
 
     async def say(self, guest: str, name: str, text: str, message: str | None) -> int:
         """Add a line of chat; returns the table's revision."""
@@ -278,12 +287,12 @@ class Room(CurrentTable):
 
     # Telling listeners
 
-    def _push(self) -> None:
+    async def _push(self) -> None:
         """Send every listener what changed for it; a failure is logged, since the change is stored."""
-        if self._play is None:
+        if self._play is None or not self.listeners.here:
             return
         try:
-            self.listeners.push(self._play, now_ms())
+            self.listeners.tell(await self._context.present(self.listeners.news, self._play, now_ms()))
         except Exception:  # the log is where it belongs
             self._context.metrics.add("igroteka_errors_total")
             log.exception("listeners could not be updated", extra={"table": self.table})
@@ -304,7 +313,7 @@ class Room(CurrentTable):
                     self._outdated = True
                     asyncio.get_running_loop().call_later(RETRY_SECONDS, self._dirty.set)
                     continue
-                self._push()
+                await self._push()
 
     async def reload(self) -> None:
         """Reload the table from the database, and send the whole state to everybody."""
@@ -316,7 +325,8 @@ class Room(CurrentTable):
                 self.listeners.hang_up()
                 return
             self.listeners.chat = await self._context.store.chat(self.table)
-            self.listeners.greet_all(play, now_ms())
+            for listener in list(self.listeners.here):
+                await self._greet(play, listener)
 
     def names_of(self, guest: str) -> set[str]:
         """The names by which a guest is called here."""

@@ -1,5 +1,6 @@
 #!/bin/bash
-# Try the installation in a bare folder: install, start, health, upgrade with data, backup, restore. Loopback only.
+# Try the installation in a bare folder: install, start, health, upgrade with data (also of an older release), backup,
+# restore. Loopback only.
 #
 #   deploy/try.sh            takes a minute or two, and leaves nothing behind
 set -euo pipefail
@@ -48,6 +49,12 @@ stop
 bash "$here/install.sh" "$folder/app"  # the upgrade, over the existing installation
 start
 [ "$(tables)" = 1 ]
+stop
+rm "$IGROTEKA_DB"*
+gunzip --stdout "$here/../tests/compat/database.sqlite3.gz" >"$IGROTEKA_DB"  # written by an older release
+start
+"$folder/app/bin/igroteka" operate check | tee "$folder/checked"
+grep --quiet ', 0 can.t be used' "$folder/checked"
 stop
 rm "$IGROTEKA_DB"*
 "$folder/app/bin/igroteka" operate restore --from "$folder/copy.sqlite3"

@@ -13,14 +13,16 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
+from tests.table.failures import KINDS, failure_loop
 from tests.table.kills import kill_loop
 from tests.table.socket_fuzz import socket_fuzz
 
 SUMS = Path(__file__).parents[1] / "build" / "soak.json"
-KILLS, INPUTS, MATCHES = 10, 5_000, 20  # of a round
+KILLS, FAILURES, INPUTS, MATCHES = 10, 5, 5_000, 20  # of a round
 GAMES = ("reference", "ryozen", "bonfire", "ghost_stories", "candelabria")
 
 
@@ -28,6 +30,12 @@ def kills(seed: int, workers: int) -> dict[str, int]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         answers = kill_loop(Path(folder), KILLS, seed, workers)
     return {"kills": KILLS, "acknowledged answers": answers}
+
+
+def failures(kind: str, seed: int) -> dict[str, int]:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        answers = failure_loop(Path(folder), kind, FAILURES, seed)
+    return {f"failures: {kind}": FAILURES, "acknowledged answers": answers}
 
 
 def fuzz(seed: int) -> dict[str, int]:
@@ -65,6 +73,7 @@ def conformance(seed: int) -> dict[str, int]:
 CHECKERS: Mapping[str, Callable[[int], dict[str, int]]] = {
     "kills": lambda seed: kills(seed, 1),
     "kills of two workers": lambda seed: kills(seed, 2),
+    **{kind: partial(failures, kind) for kind in KINDS},
     "fuzz": fuzz,
     "calls": calls,
     "leaks": leaks,

@@ -20,6 +20,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import sqlalchemy as sa
 
@@ -54,6 +55,10 @@ class Ack(NamedTuple):
     revision: int
 
 
+class UnkeptError(Exception):
+    """The server refused to store something, since its database was away."""
+
+
 class Load:
     """Players who answer at several tables, whatever happens to the server."""
 
@@ -66,22 +71,35 @@ class Load:
         self.progress = threading.Condition()
         self.doing: dict[int, str] = {}  # what each player did last, should the tables stand still
 
+    def start(self) -> list[threading.Thread]:
+        threads = [threading.Thread(target=self.play, args=(number,), daemon=True) for number in range(TABLES)]
+        for thread in threads:
+            thread.start()
+        return threads
+
+    def stop(self, threads: list[threading.Thread]) -> None:
+        self.ended.set()
+        for thread in threads:
+            thread.join(60)
+
     def play(self, number: int) -> None:
         """One person on both seats of table after table, a bot on the third."""
         luck = random.Random(f"{self.seed} {number}")
         while not self.ended.is_set():
             try:
                 self.doing[number] = "comes"
-                with Person(self.server.url) as person:
+                with self.guest() as person:
                     self.play_table(person, luck, number)
             except httpx.TransportError:
                 continue  # killed while a table was made
+            except UnkeptError:
+                continue  # refused while the database was away
             except BaseException as fault:
                 self.doing[number] = f"failed: {fault!r}"
                 raise
 
     def play_table(self, person: Person, luck: random.Random, number: int) -> None:
-        table = person.create("reference", "me", "me", "easy")
+        table = self.new_table(person)
         self.tables.append(table)
         sent = 0
         while not self.ended.is_set():
@@ -101,6 +119,22 @@ class Load:
             answer = self.patiently(person, "POST", f"/api/tables/{table}/answer", body)
             if answer.is_success:
                 self.acknowledge(Ack(table, f"{sent}", answer.json()["revision"]))
+
+    def guest(self) -> Person:
+        """A new guest, as soon as one can be stored."""
+        while httpx.get(f"{self.server.url}/ready").status_code == 503:
+            threading.Event().wait(0.05)
+        try:
+            return Person(self.server.url)
+        except AssertionError as refused:  # the database went away in the meantime
+            raise UnkeptError from refused
+
+    def new_table(self, person: Person) -> str:
+        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "bot", "level": "easy"}]
+        made = person.http.post("/api/tables", json={"game": "reference", "seats": seats})
+        if made.status_code == 503:
+            raise UnkeptError
+        return str(made.raise_for_status().json()["id"])
 
     def patiently(self, person: Person, method: str, path: str, body: object = None, **params: int) -> httpx.Response:
         """Repeat the same request until the server is there."""
@@ -155,13 +189,11 @@ def disturb(server: Process, how: str, start: Callable[..., Process]) -> Process
 def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
     """Kill and restart this number of times; returns the number of acknowledged answers that were checked."""
     luck = random.Random(seed)
-    database = folder / "tables.sqlite3"
-    options = ("--db", str(database), "--workers", str(workers))
+    database = str(folder / "tables.sqlite3")
+    options = ("--db", database, "--workers", str(workers))
     server = Process(folder, *options, environment=QUICK).wait()
     load = Load(server, seed)
-    threads = [threading.Thread(target=load.play, args=(number,), daemon=True) for number in range(TABLES)]
-    for thread in threads:
-        thread.start()
+    threads = load.start()
     for _ in range(kills):
         load.wait_for(luck.randint(*BETWEEN), server)
         server = disturb(server, luck.choice(("", "", "pause", "stop")), partial(Process, folder, *options))
@@ -174,9 +206,7 @@ def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
             server = Process(folder, *options, at=server.port, environment=QUICK).wait()
         check_acks(database, load)
     load.wait_for(BETWEEN[1], server)
-    load.ended.set()
-    for thread in threads:
-        thread.join(60)
+    load.stop(threads)
     assert server.stop() in (0, -signal.SIGTERM)
     ends = set(re.findall(r"worker \d+ ended with (-?\w+)", Path(server.log.name).read_text(encoding="utf-8")))
     assert ends <= {str(-signal.SIGKILL)}, f"seed {seed}: workers died otherwise than killed: {ends}"
@@ -184,27 +214,43 @@ def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
     return len(load.acks)
 
 
-def check(database: Path, load: Load) -> None:
+def check(database: str, load: Load) -> None:
     """Every acknowledged answer is there, and every table can be played on and replayed."""
     check_acks(database, load)
     asyncio.run(whole(database))
 
 
-def check_acks(database: Path, load: Load) -> None:
+def stored_answers(database: str) -> list[tuple[str, str, int]]:
+    """Table, message and number of every stored answer."""
+    wanted = "SELECT table_id, message, number FROM entries WHERE message IS NOT NULL"
+    if database.startswith("postgresql://"):
+        return asyncio.run(fetched(database, wanted))
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute(wanted).fetchall()
+
+
+async def fetched(database: str, wanted: str) -> list[tuple[str, str, int]]:
+    connection = await asyncpg.connect(database)
+    try:
+        return [tuple(row) for row in await connection.fetch(wanted)]
+    finally:
+        await connection.close()
+
+
+def check_acks(database: str, load: Load) -> None:
     """Every answer acknowledged so far is there once, with its number."""
     with load.progress:
         acks = load.acks[:]
-    with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT table_id, message, number FROM entries WHERE message IS NOT NULL").fetchall()
+    rows = stored_answers(database)
     saved = {(table, message.partition(":")[2]): number for table, message, number in rows}
     assert len(saved) == len(rows)
     lost = [ack for ack in acks if saved.get((ack.table, ack.message)) != ack.revision]
     assert lost == [], f"seed {load.seed}: acknowledged and lost: {lost[:5]} of {len(acks)}"
 
 
-async def whole(database: Path) -> None:
+async def whole(database: str) -> None:
     """No half table: rows fit the snapshot, and the record leads to the same state."""
-    store = Store(Settings(db=str(database)).database)
+    store = Store(Settings(db=database).database)
     for row in await store.rows(sa.select(schema.tables.c.id)):
         found = await store.whole(row["id"])
         assert found is not None

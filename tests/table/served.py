@@ -135,12 +135,17 @@ class Process:
     """A server as a process of its own."""
 
     def __init__(
-        self, folder: Path, *options: str, at: int = 0, environment: Mapping[str, str] = MappingProxyType({})
+        self,
+        folder: Path,
+        *options: str,
+        at: int = 0,
+        environment: Mapping[str, str] = MappingProxyType({}),
+        module: str = "igroteka",
     ) -> None:
         self.port = at or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = (folder / f"server-{self.port}.log").open("ab")
-        command = [sys.executable, "-m", "igroteka", "serve", "--port", str(self.port), "--reference", *options]
+        command = [sys.executable, "-m", module, "serve", "--port", str(self.port), "--reference", *options]
         self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, env={**os.environ, **environment})
 
     def said(self) -> str:

@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 from crowd import guest, new_table, server
+from websockets.sync.client import connect
 
 from igroteka.games import find_game
 from igroteka.kernel.luck import Luck
@@ -24,6 +25,7 @@ from igroteka.kernel.match import Match
 from igroteka.records import record
 
 ENTRIES = 20_000
+ANSWERS = 60
 LINES = {"Content-Type": "application/x-ndjson"}
 
 
@@ -111,6 +113,27 @@ def undo(client: httpx.Client, data: bytes) -> Callable[[], object]:
     ).raise_for_status()
 
 
+def live(client: httpx.Client, url: str, game: str) -> Callable[[], object]:
+    """Answers at a table whose seats are all shown to one guest, with the look-ahead of every question."""
+    table, luck = new_table(client, game, *["me"] * 3), random.Random(1)
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    headers = {"Authorization": client.headers["Authorization"]}
+
+    def play() -> None:
+        with connect(address, additional_headers=headers, max_size=None):
+            for number in range(ANSWERS):
+                states = [client.get(f"/api/tables/{table}", params={"seat": seat}).json() for seat in range(3)]
+                asked = next((each for each in states if each.get("question")), None)
+                if asked is None:
+                    return
+                question = asked["question"]
+                body = {"id": str(number), "seat": question["seat"], "revision": asked["revision"], "final": True}
+                body["keys"] = [luck.choice(question["options"])["key"]]
+                client.post(f"/api/tables/{table}/answer", json=body).raise_for_status()
+
+    return play
+
+
 def main() -> None:
     sys.setswitchinterval(0.0005)
     whole = {"ordinary": record.write(record.record(played("candelabria", 1))), "long": long_record("candelabria", 1)}
@@ -121,6 +144,7 @@ def main() -> None:
             watch.during(f"{name}: undo by consent", undo(client, data))
         for game in ("ryozen", "bonfire", "ghost_stories", "candelabria"):
             watch.during(f"{game}: new table", lambda game=game: new_table(client, game, *["me"] * 4))  # type: ignore[misc]
+            watch.during(f"{game}: {ANSWERS} answers, watched", live(client, url, game))
         table = new_table(client, "ryozen", "me", "easy")
         watch.during("hint", lambda: client.get(f"/api/tables/{table}/hint", params={"seat": 0}))
         watch.close()

@@ -64,6 +64,8 @@ class Finder:
         self._look, self._ask, self._seen, self._targets, self.counted = look, ask, seen, targets, counted
         self._together = together
         self.before = counted(seen)
+        self._views: dict[int, tuple[Outlook, View[Any]]] = {}  # by the identity of an outlook
+        self._changes: dict[tuple[str, ...], dict[str, int]] = {}  # by the answers of a way
 
     def offers(self) -> Offers:
         """Everything that can be done from here with one gesture."""
@@ -81,11 +83,20 @@ class Finder:
 
     def changes(self, way: Way) -> dict[str, int]:
         """How a way changes the seat's counters; nothing if luck decides."""
-        return {} if way.outlook.unforeseen else difference(self.before, self.counted(self.after(way.outlook)))
+        if way.outlook.unforeseen:
+            return {}
+        found = self._changes.get(way.keys)
+        if found is None:
+            found = self._changes[way.keys] = difference(self.before, self.counted(self.after(way.outlook)))
+        return found
 
     def after(self, outlook: Outlook) -> View[Any]:
         """What the seat would know then."""
-        return view(outlook.run.game, outlook.run.state, self._ask.seat)
+        found = self._views.get(id(outlook))
+        if found is None:
+            found = outlook, view(outlook.run.game, outlook.run.state, self._ask.seat)
+            self._views[id(outlook)] = found
+        return found[1]
 
     # One answer further
 

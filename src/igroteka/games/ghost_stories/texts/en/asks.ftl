@@ -52,6 +52,7 @@ opt-yang-place--elixir = Elixir of Life
 opt-yang-place--moon_dust = Moon Dust
 opt-yang-place--scroll = Scroll of Unity
 opt-yang-place--fireworks = Fireworks
+opt-yang-place--borrow-mountain = Borrow the power Strength of a Mountain
 opt-yang-place =
     { $a }: { $b }, { $b-spaces ->
         [across] { $c ->

@@ -52,6 +52,7 @@ opt-yang-place--elixir = Эликсир Жизни
 opt-yang-place--moon_dust = Лунная Пыль
 opt-yang-place--scroll = Свиток Единства
 opt-yang-place--fireworks = Фейерверк
+opt-yang-place--borrow-mountain = Занять силу: Сила Горы
 opt-yang-place =
     { $a }: { $b }, { $b-spaces ->
         [across] { $c ->

@@ -6,6 +6,7 @@ from tests.web.conftest import DESKTOP, PHONE, Come
 from tests.web.playing import Visitor, conceded, script
 
 LEAST_LETTERS = 12  # pixels
+SMALL_CARD = 62  # pixels: the width of a tactic
 TINY = script("tiny")
 HAND = script("hand-widths")
 SIZES = [(1280, 720), (820, 1180), (844, 390)]
@@ -33,13 +34,16 @@ def test_every_page_fits_and_can_be_read(come: Come, size: tuple[int, int]) -> N
     fits(visitor, "[data-over] table")
 
 
-@pytest.mark.parametrize(("size", "least"), [(DESKTOP, 85), (PHONE, 72)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("size", "least"), [(DESKTOP, 90), ((1280, 720), 90), (PHONE, 72)], ids=["desktop", "laptop", "phone"]
+)
 def test_cards_in_hand_are_wide_enough_to_be_read(come: Come, size: tuple[int, int], least: int) -> None:
     visitor = come(size=size)
     visitor.sit(visitor.lay("candelabria", ("me", "easy", "easy")))
     visitor.page.wait_for_selector("[data-topic='ignition.turn']")
     visitor.drawn()
-    widths = visitor.page.evaluate(HAND, [r"^hand:0:[A-Z]\d+$"])
+    candles, tactics = (visitor.page.evaluate(HAND, [ids]) for ids in (r"^hand:0:[A-Z]\d+$", r"^tactic:0:[^:]+:\d+$"))
 
-    assert widths
-    assert min(widths) >= least
+    assert candles and tactics
+    assert min(candles) >= least
+    assert min(tactics) >= SMALL_CARD

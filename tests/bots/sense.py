@@ -18,7 +18,7 @@ BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
     "expert": lambda seed: SearchBot(seed, Plan(900)),
 }
 SURE: Final = ("normal", "hard", "expert")
-MISSES: Final = 5  # an easy bot may miss one in so many
+MISSES: Final = 5  # an easy bot may miss one choice in this many
 
 
 class Sense(NamedTuple):

@@ -149,7 +149,7 @@ def test_gifts_are_always_taken(power: str) -> None:
     assert thought == [power]
 
 
-@pytest.mark.parametrize(("card", "idle"), [(41, False), (39, True)])  # a haunter, and one that curses who exorcises it
+@pytest.mark.parametrize(("card", "idle"), [(41, False), (39, True)])  # a haunter, and a ghost that curses its exorcist
 def test_a_free_attempt_is_made(card: int, idle: bool) -> None:
     keys, thought = offered(table("yang.act", ghosts={"north:1": card}, at={"red": "north"}))
 

@@ -62,7 +62,7 @@ class KeptMatch(msgspec.Struct, frozen=True):
 
     played: Played
     digests: dict[str, Digest]
-    widened: dict[int, dict[int, Offered]]  # after so many entries, what a seat was offered by corrected rules
+    widened: dict[int, dict[int, Offered]]  # by number of entries: what corrected rules offered each seat
     outcome: Outcome | None
 
 

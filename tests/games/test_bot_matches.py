@@ -7,7 +7,7 @@ from igroteka.kernel.game import Setup
 from igroteka.testing.conformance import check_match, observable
 
 QUICK, THOROUGH = "easy", "greedy:1"
-LOOK = 40  # one decision in so many is checked from all sides
+LOOK = 40  # one decision in this many is checked from all sides
 MODES = [
     (name, find_game(name).setup(mode.name, min(mode.seats))) for name in REGISTRY for mode in find_game(name).modes
 ]

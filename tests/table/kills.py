@@ -44,7 +44,7 @@ QUICK = {
     "IGROTEKA_CREATIONS_PER_HOUR": "100000",
     "IGROTEKA_NEWCOMERS_PER_HOUR": "100000",
 }
-LONGEST_WAIT = 900  # seconds, should it compute nothing
+LONGEST_WAIT = 900  # seconds, in case it computes nothing
 
 
 class Ack(NamedTuple):
@@ -69,7 +69,7 @@ class Load:
         self.tables: list[str] = []
         self.ended = threading.Event()
         self.progress = threading.Condition()
-        self.doing: dict[int, str] = {}  # what each player did last, should the tables stand still
+        self.doing: dict[int, str] = {}  # what each player did last, in case the tables stand still
 
     def start(self) -> list[threading.Thread]:
         threads = [threading.Thread(target=self.play, args=(number,), daemon=True) for number in range(TABLES)]

@@ -239,7 +239,7 @@ def test_guests_of_a_silent_worker_are_not_online() -> None:
     assert listeners.online(150) == {"boris"}
 
 
-# Behind the door
+# Behind the router
 
 
 def two_workers(folder: Path) -> Process:

@@ -14,7 +14,7 @@ def three(invite: Invite) -> tuple[list[Person], str]:
     return people, table
 
 
-@pytest.mark.parametrize("way", ["gives up", "deletes his data"])
+@pytest.mark.parametrize("way", ["gives up", "deletes their data"])
 def test_a_player_who_leaves_for_good_blocks_no_request(invite: Invite, way: str) -> None:
     (one, two, three_), table = three(invite)
     request = one.post(f"/api/tables/{table}/ask", {"kind": "pause", "seat": 0})["requests"][0]

@@ -21,14 +21,14 @@ def script(name: str) -> str:
 # Waits for the page to change, never for time to pass; what is clicked follows from the seed.
 PLAY = script("play")
 
-# In the page itself: a place of the window where a real click means something that can be chosen; what follows from the
-# seed. Waits for the page to change, never for time to pass.
+# In the page itself: a point of the window where a real click would choose something; the seed decides what. Waits for
+# the page to change, never for time to pass.
 AIM = script("aim")
 
 # Texts of the page that a person should not see: missing variables, raw ids and keys.
 ODD = script("odd")
 
-# In the page itself: until its letters have come and sizes that follow from them are drawn.
+# In the page itself: waits until fonts are loaded and the sizes that depend on them are final.
 DRAWN = script("drawn")
 
 CALL = script("call")
@@ -46,7 +46,7 @@ class Visitor:
     def come(cls, url: str, context: BrowserContext, at: str | None = None) -> "Visitor":
         """Open an address of the page in a new browser; without one open the start page and wait until it is drawn."""
         context.set_default_timeout(TIMEOUT_MS)
-        context.add_init_script(script("at-once"))  # nothing is waited for that only tells what happened
+        context.add_init_script(script("at-once"))  # no waiting for what only shows what happened
         visitor = cls(url, context.new_page())
         visitor.page.on("console", visitor.hear)
         visitor.page.on("pageerror", lambda error: visitor.faults.append(str(error)))
@@ -128,7 +128,7 @@ def conceded(visitor: Visitor, game: str = "ghost_stories", seats: tuple[str, ..
     table = visitor.lay(game, seats, mode)
     visitor.sit(table)
     visitor.play(6, seed=5)
-    visitor.rest()  # what was answered last is in the match too
+    visitor.rest()  # the last answer is in the match too
     visitor.post(f"tables/{table}/concede", {})
     visitor.page.wait_for_selector("[data-over]")
     return table

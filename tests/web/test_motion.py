@@ -22,7 +22,7 @@ NAMES = [table[0] for table in TABLES]
 DRAWN = script("boards-drawn")
 STILL = script("still")
 MOVING = script("moving")
-# Highlighted things that the mouse means at no place of theirs.
+# Highlighted things that the mouse can't reach at any point.
 UNREACHED = script("unreached")
 
 
@@ -83,7 +83,7 @@ def test_after_motion_the_boards_are_as_if_drawn_at_once(come: Come, table: tupl
         assert list(differences(now, plainly)) == [], f"seed {seed}"
 
 
-# From now on motion takes so long that a slow machine sees it too.
+# From now on motion is slow enough to be seen on a slow machine.
 SLOWLY = script("slowly")
 
 
@@ -170,7 +170,7 @@ def noted(come: Come, table: tuple[str, str, tuple[str, ...]], wanted: str) -> s
 
 def test_dice_tumble_half_a_second_and_pieces_travel_a_quarter(come: Come) -> None:
     moves = set[tuple[str, bool, int]]()
-    for _ in range(8):  # matches: not in every one are dice thrown
+    for _ in range(8):  # matches: dice are not thrown in every one
         moves |= noted(come, TABLES[2], "die")
         if any(what == "die" for what, _, _ in moves):
             break

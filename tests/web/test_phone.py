@@ -6,7 +6,7 @@ from playwright.sync_api import Route, expect
 from tests.web.conftest import PHONE, Come
 from tests.web.playing import Visitor, script
 
-LOW = (390, 560)  # so low that the own board begins below the window
+LOW = (390, 560)  # so low that the player's own board begins below the window
 # Whether something that can be chosen is between the question and the tabs.
 IN_VIEW = script("in-view")
 # How large a board is drawn: pixels of a unit; and the part of it that is seen.

@@ -66,7 +66,7 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(come: Come) -> None:
     visitor = come()
     last = opened(visitor, conceded(visitor))
     visitor.page.clock.install(time=0)
-    visitor.page.clock.pause_at(1)  # from now on time passes when it is told to
+    visitor.page.clock.pause_at(1)  # from now on the test moves the clock
     visitor.page.get_by_role("button", name="Play", exact=True).click()
     for step in range(1, last + 1):
         visitor.page.clock.run_for(1000)

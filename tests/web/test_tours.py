@@ -10,7 +10,7 @@ from tests.web.playing import Visitor, script
 
 MOST_CLICKS = 120
 READY = script("ready")
-# Click on; told is what the step says and offers, how much it points at, and what of it a newcomer cannot see.
+# Click on; the result is what the step says and offers, how much it points at, and what of it a newcomer cannot see.
 CLICK = script("click")
 LEFT = script("left")
 

@@ -217,7 +217,7 @@ def test_a_task_is_met_by_enough_and_not_by_less(task: str, enough: Furnish, les
     s = table(4)
     less(s)
     assert not met(s, BOX, ALL_CITIES[0], BOX.tasks[TASKS.index(task)])
-    assert not met(s, BOX, ALL_CITIES[1], BOX.tasks[TASKS.index(task)])  # only the own city counts
+    assert not met(s, BOX, ALL_CITIES[1], BOX.tasks[TASKS.index(task)])  # only the player's own city counts
 
 
 @rule("bonfire.light.any_number_met")

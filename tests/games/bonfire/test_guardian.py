@@ -225,7 +225,7 @@ def test_the_example_of_a_blocked_guardian() -> None:
     s = city(table(), tokens="guardian", paths="P03")
     city(s, guardians={"own": "path:1", "grey": "waiting", "pink": "waiting"})
     t = at(s)
-    t.play("procession", "grey")  # the own one must go on: else nobody could step
+    t.play("procession", "grey")  # the player's own novice must go on: otherwise nobody could step
     assert resources(t.state) == {"fruit": 1, "gold": 1}
     assert [stop_of(t.state, name) for name in ("own", "grey", "pink")] == ["path:2", "path:1", "waiting"]
     assert t.seat == 1

@@ -171,7 +171,7 @@ def test_masters_10_to_13_double_a_guardians_resource(master: str, guardian: str
 @rule("bonfire.master.10")
 def test_a_doubled_first_place_is_two_gold() -> None:
     t = at(with_masters("10", tokens="guardian", guardians={"own": "path:1", "pink": "waiting"}, paths="P01"))
-    t.play("procession", "path:1")  # the own one must make room
+    t.play("procession", "path:1")  # the player's own one must make room
     assert resources(t.state)["gold"] == 2
 
 

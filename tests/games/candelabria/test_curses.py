@@ -114,7 +114,7 @@ def test_without_a_legal_region_the_curse_is_lost() -> None:
 def test_the_property_comes_right_after_placing_then_upgrades() -> None:
     make = cursed("curse_9", *FOUR).upgrade(0, "tactic_on_curse").war()
     s = make.play("region:8")
-    assert s.topic == "tactic.take"  # nothing to light: region 8 is full of own flames
+    assert s.topic == "tactic.take"  # nothing to light: region 8 is full of the seat's own flames
     s = make.play("region:1")
     assert s.topic == "light.target"
     s.play("pass")

@@ -245,7 +245,7 @@ def test_push_bonuses_add_up(year: int, upgrade: bool, steps: int) -> None:
 @rule("candelabria.house.ash.ability1")
 def test_ash_candles_jump_over_own_flames() -> None:
     make = table().candle(0, "warrior", "8-cw").candle(0, "pilgrim", "8-cw")
-    # over 8-in and 8-ccw, which have own flames
+    # over 8-in and 8-ccw, which have flames of their own
     wanted = {"8-in", "8-ccw", "4-ccw", "3-cw", "4-in", "6-c", "7-in", "7-cw", "5-cw"}
     assert reached(make, 0, "warrior") == wanted
     assert reached(make, 0, "castle") == {"8-in", "8-cw", "7-cw", "5-cw"}  # castles do not jump

@@ -155,7 +155,7 @@ def test_what_kills_a_villager(cause: str) -> None:
     if cause in ("xiang", "sheng"):
         s = table("turn.start", moon=True, ghosts={"north:1": 77}, stacks={"north": (f"{cause}_1",)})
         put_stack(s, "west", ("li_1",))
-        if cause == "sheng":  # the tile where he fell still holds another
+        if cause == "sheng":  # the tile where they fell still holds another
             s = table("turn.start", moon=True, ghosts={"north:1": 77}, stacks={"north": ("sheng_1", "li_1")})
     t = at(s, *([CURSE["haunt"]] if cause == "curse" else []))
     if deck:

@@ -164,7 +164,7 @@ def test_the_lord_of_roots_lays_all_living_taoists_down_once() -> None:
     strip(s)
     t = at(s).play("south:0")
 
-    assert t.state.lying == 0b0101  # blue stood up in his own move step, yellow is dead
+    assert t.state.lying == 0b0101  # blue stood up in their own move step, yellow is dead
     assert t.topic == "yang.act"
     s = table("turn.start", moon=True, active="green", ghosts={"south:0": ROOTS})
     assert at(s).state.lying == 0

@@ -180,7 +180,7 @@ def test_example_a_solo_blue_player_may_name_red_green_or_yellow() -> None:
     assert at(s).play("help").keys == ("red", "blue", "green", "yellow")
     s.power_tokens[0] = 0
     t = at(s, 0, 0, 0).play("help")
-    assert t.topic == "exorcism.ghost"  # only his own colour is left
+    assert t.topic == "exorcism.ghost"  # only their own colour is left
 
 
 @rule("ghost_stories.wm.kungfu.example_rprod")

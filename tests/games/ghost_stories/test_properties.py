@@ -140,7 +140,7 @@ def play_on(s: State, seed: int, decisions: int) -> None:
         assert run.ask
         keys = run.ask.keys
         assert len(set(keys)) == len(keys) and set(keys) <= set(run.ask.topic.keys)
-        if run.ask.topic.name != "death.heir":  # the dying Taoist still holds his artifacts
+        if run.ask.topic.name != "death.heir":  # the dying Taoist still holds their artifacts
             check(run.state, s)
         run.step(random.randrange(len(keys)))
 

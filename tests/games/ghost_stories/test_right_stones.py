@@ -112,7 +112,7 @@ def test_without_qi_in_the_supply_only_the_yin_yang_can_be_taken() -> None:
     s = table(at={"red": "north"}, ghosts={"north:1": 49})
     s.qi = [5, 5, 5, 5]
     t = at(s, *faces("black", "black", "red")).play("exorcism")
-    assert t.topic == "yang.place" and t.state.qi == s.qi  # red has his Yin-Yang: nothing to take
+    assert t.topic == "yang.place" and t.state.qi == s.qi  # red has the Yin-Yang token: nothing to take
     strip(s)
 
     assert at(s, *faces("black", "black", "red")).play("exorcism").state.yin_yang == 1

@@ -28,7 +28,7 @@ from tests.games.ryozen.build import (
 
 
 @rule("ryozen.solo.turn.2_free_first", "ryozen.solo.turn.2_place")
-def test_he_takes_an_unpaid_place_first() -> None:
+def test_it_takes_an_unpaid_place_first() -> None:
     s = solo("counsellor")
     goods(s, 1, lanterns=1)
 
@@ -38,7 +38,7 @@ def test_he_takes_an_unpaid_place_first() -> None:
 
 
 @rule("ryozen.solo.turn.2_paid")
-def test_he_pays_for_a_paid_place_if_no_other_is_free() -> None:
+def test_it_pays_for_a_paid_place_if_no_other_is_free() -> None:
     s = solo("counsellor")
     put(s, "capital:1", 0)
     goods(s, 1, lanterns=1)
@@ -131,7 +131,7 @@ def test_the_place_is_paid_before_the_coin_for_hiding() -> None:
 
 
 @rule("ryozen.solo.turn.2_targets")
-def test_he_strikes_only_the_players_companions() -> None:
+def test_it_strikes_only_the_players_companions() -> None:
     s = solo("archer")
     put(s, "springs:1", 1)
     goods(s, 1, coins=1)
@@ -206,7 +206,7 @@ def test_which_abilities_it_can_use(rank: str, bare_table: bool, full_table: boo
 
 
 @rule("ryozen.solo.turn.2_usable")
-def test_his_pathfinder_needs_a_next_village_or_a_bonus_with_an_effect() -> None:
+def test_its_pathfinder_needs_a_next_village_or_a_bonus_with_an_effect() -> None:
     s = solo()
     build_path(s, "river_shoal")
     s.explorers[1] = 1

@@ -18,7 +18,7 @@ from tests.games.ryozen.build import (
 
 @rule("ryozen.solo.clan_house.1_reveal", "ryozen.solo.clan_house.2_hire", "ryozen.solo.clan_house.2_favour")
 @rule("ryozen.solo.clan_house.3_stack_apprentice", "ryozen.solo.clan_house.4_shuffle")
-def test_he_reveals_hires_replaces_an_apprentice_and_shuffles() -> None:
+def test_it_reveals_hires_replaces_an_apprentice_and_shuffles() -> None:
     s = solo("merchant")
     goods(s, 1, coins=1, scrolls=3, lanterns=3)
     s.stacks[1] = (tile(1, "seer"), tile(1, "bard"))

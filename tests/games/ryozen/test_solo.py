@@ -59,7 +59,7 @@ def test_without_a_tie_the_player_has_no_say() -> None:
 
 
 @rule("ryozen.solo.resources.gain_one_by_one", "ryozen.solo.resources.like_player")
-def test_he_gains_one_at_a_time() -> None:
+def test_it_gains_one_at_a_time() -> None:
     s = solo("pathfinder")
     goods(s, 1, coins=0, scrolls=1, lanterns=2)
     build_path(s, "bulwark")
@@ -108,7 +108,7 @@ def test_it_pays_with_what_it_has_most_of() -> None:
 
 
 @rule("ryozen.solo.revelations", "ryozen.solo.revelations.buy")
-def test_his_revelations_are_discarded_at_once_for_favour() -> None:
+def test_its_revelations_are_discarded_at_once_for_favour() -> None:
     s = solo("philosopher")
     s.display = (card("prayer_coral_1"), card("rainbow_1"), card("seal_altar_1"))
     s.card_deck = (card("disguise_1"), card("disguise_2"))
@@ -168,7 +168,7 @@ def test_a_choice_without_effect_is_not_offered_while_another_has_one() -> None:
 
 
 @rule("ryozen.solo.golden.must_act")
-def test_he_never_declines() -> None:
+def test_it_never_declines() -> None:
     s = solo()
     goods(s, 1, coins=1)
     foretold(s, "flood", "breach")
@@ -263,7 +263,7 @@ def test_a_tie_is_decided_by_the_track(heralds: tuple[int, ...], winners: tuple[
 
 
 @rule("ryozen.solo.end.token", "ryozen.solo.end.example")
-def test_his_token_counts_as_the_best_colour() -> None:
+def test_its_token_counts_as_the_best_colour() -> None:
     s = solo()
     s.first = Side(1)
     shards(s, 1, coral=3, jade=2)
@@ -284,7 +284,7 @@ def test_the_player_may_see_its_stack_and_hidden_companions() -> None:
 
 
 @rule("ryozen.solo.turn.no_revelations")
-def test_he_has_no_start_of_turn_step() -> None:
+def test_it_has_no_start_of_turn_step() -> None:
     s = table(1, "solo")
     s.side = Side(0)
     hand(s, 0, "apprentice")

@@ -1,5 +1,6 @@
 """Luck: drawn, recorded, replayed and scripted."""
 
+import pickle
 from collections.abc import Callable
 
 import pytest
@@ -245,3 +246,10 @@ def test_a_copy_of_luck_without_a_seed_ends_with_its_script() -> None:
     assert other.below(6) == 3
     with pytest.raises(LuckError):
         other.below(6)
+
+
+def test_pickled_luck_goes_on_as_it_would_have() -> None:
+    luck = Luck(7, script=[3])
+    again = pickle.loads(pickle.dumps(luck))
+
+    assert [again.below(6) for _ in range(20)] == [luck.below(6) for _ in range(20)]

@@ -20,7 +20,6 @@ SCREENS: Final = {  # width, height, density
     "laptop": (1280, 720, 1),
     "tablet": (820, 1180, 1),
     "phone": (390, 844, 1),
-    "sharp-phone": (390, 844, 2),
 }
 BYTES: Final = {1: 350_000, 2: 600_000}  # of the first view, by density
 ENLARGED: Final = script("enlarged-pictures")

@@ -24,6 +24,8 @@ from igroteka.review.positions import Positions
 Matrix: TypeAlias = NDArray[np.float64]
 EVERY: Final = 6  # one answer in this number is looked at
 RIDGE: Final = 3.0
+TIES: Final = 8.0  # matches that would be needed to tell the weights of start and end apart
+LEAST: Final = 0.3  # of the weight at the other end of a match
 LIGHT: Final = 0.1  # the same for chances
 SWEEPS: Final = 200  # of the descent; it settles in some tens
 ROUNDS: Final = 12  # of the logistic regression
@@ -83,7 +85,8 @@ def fitted(courses: Sequence[Course], mode: str, seats: int, *, chance: bool) ->
     looks = [look for each in courses for look in each.looks]
     results = np.array([look.result for look in looks])
     columns = np.array([_columns(look, usual) for look in looks])
-    weights = _logistic(columns, results) if chance else _linear(columns, results)
+    ties = TIES * len(looks) / len(courses)
+    weights = _logistic(columns, results, ties) if chance else _linear(columns, results, ties)
     expected = 1 / (1 + np.exp(-columns @ weights)) if chance else columns @ weights
     error = float(np.sqrt(np.mean((expected - results) ** 2)))
     numbers = [round(float(each), DIGITS) for each in weights]
@@ -97,31 +100,38 @@ def _columns(look: Look, usual: int) -> list[float]:
     return [number * share for number in (1.0, look.evaluation, look.lead) for share in (1.0 - played, played)]
 
 
-def _linear(columns: Matrix, results: Matrix) -> Matrix:
+def _linear(columns: Matrix, results: Matrix, ties: float) -> Matrix:
     """Ridge regression by coordinate descent."""
-    return _descended(columns, results, np.zeros(columns.shape[1]), np.ones(len(results)), RIDGE)
+    return _descended(columns, results, np.zeros(columns.shape[1]), np.ones(len(results)), (RIDGE, ties))
 
 
-def _logistic(columns: Matrix, results: Matrix) -> Matrix:
+def _logistic(columns: Matrix, results: Matrix, ties: float) -> Matrix:
     """Logistic regression: repeated weighted regressions, with the same bounds."""
     weights = np.zeros(columns.shape[1])
     for _ in range(ROUNDS):
         linear = np.clip(columns @ weights, -8, 8)
         expected = 1 / (1 + np.exp(-linear))
         slope = expected * (1 - expected)
-        weights = _descended(columns, linear + (results - expected) / slope, weights, slope, LIGHT)
+        weights = _descended(columns, linear + (results - expected) / slope, weights, slope, (LIGHT, ties / 10))
     return weights
 
 
-def _descended(columns: Matrix, results: Matrix, weights: Matrix, shares: Matrix, ridge: float) -> Matrix:
-    """Weighted least squares; only the first two weights may be negative."""
+def _descended(
+    columns: Matrix, results: Matrix, weights: Matrix, shares: Matrix, penalties: tuple[float, float]
+) -> Matrix:
+    """Weighted least squares; only the first two weights may be negative or change by more than the bound.
+
+    The penalties pull each weight to zero, and those of start and end to each other.
+    """
+    ridge, ties = penalties
     scale = np.maximum(np.sqrt(np.mean(columns**2, axis=0)), 1e-9)
     rows, found = columns / scale, weights * scale
     for _ in range(SWEEPS):
         for at in range(rows.shape[1]):
             row = rows[:, at] * shares
             rest = results - rows @ found + rows[:, at] * found[at]
-            best = float(row @ rest) / (float(row @ rows[:, at]) + ridge)
-            found[at] = best if at < 2 else max(best, 0.0)
+            other = found[at ^ 1] / scale[at ^ 1] * scale[at]
+            best = float(row @ rest + ties * other) / (float(row @ rows[:, at]) + ridge + ties)
+            found[at] = best if at < 2 else max(best, LEAST * other, 0.0)
     ends: Matrix = found / scale
     return ends

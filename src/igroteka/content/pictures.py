@@ -42,11 +42,14 @@ def pictured(package: str, name: str, drawn: str) -> str:
     return name if name in pictures(package) else drawn
 
 
-@cache
 def image(package: str, name: str, small: bool = False) -> bytes:
-    """The file of a picture, or its copy for screens of density 1; read once, so that its hash stays right whatever
-    happens to the file.
-    """
+    """The file of a picture, or its copy for screens of density 1."""
+    return _read(package, name, small)
+
+
+@cache
+def _read(package: str, name: str, small: bool) -> bytes:
+    """A file, read once, so that its hash stays right whatever happens to it."""
     file = f"{name}.{_kinds(package, small)[name]}"
     return (files(package) / "art" / (SMALL if small else "") / file).read_bytes()
 

@@ -2,8 +2,12 @@
 
 import pytest
 
+from igroteka.content.edits import Change, edited
 from igroteka.content.texts import Texts
 from igroteka.games import REGISTRY, find_game
+from igroteka.games.candelabria import events as candelabria
+from igroteka.games.ryozen import events as ryozen
+from igroteka.kernel.flow import Kind
 from igroteka.testing.stale_words import literal_numbers, stale
 
 # Texts that tell the same number or word for a reason of their own.
@@ -12,7 +16,6 @@ OTHER_REASONS = {
         "territory_large.region": "a Mine gives 1 resource in any region",
         "territory_small.region": "the same",
         "house.castle": "the Seeders' ability scores territories with that symbol",
-        "withering.choices": "cards with the id of a choice are called by it",
     },
     "bonfire": {
         "token.colour": "the rulebook calls the wild token yellow",
@@ -20,9 +23,7 @@ OTHER_REASONS = {
         "gnome.kind": "the ids say which gnomes are masters; the check refuses others",
         "tom_card.action": "a master is a gnome too; what the card is called follows",
     },
-    "ryozen": {
-        "revelation.kind": "the four Offerings have the ids of their kinds; what they do follows",
-    },
+    "ryozen": {},
     "ghost_stories": {
         "ghost.colour": "names of ghosts",
         "family.members": "a reward of 3 Qi",
@@ -73,3 +74,39 @@ def test_prompts_lines_of_the_log_and_the_tour_tell_no_number_of_the_default_box
 
     assert [each for each in found if not each[0].startswith(FIXED[name])] == []
     assert [each for each in FIXED[name] if not any(key.startswith(each) for key, _ in found)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "kind", "values", "said"),
+    [
+        (
+            "candelabria",
+            Change("withering", "tactic", "choices", '["move"]'),
+            candelabria.WITHER_TAKEN,
+            (0, "tactic"),
+            "Player 1 takes a withering card: “move one of your candles 1 territory”.",
+        ),
+        (
+            "ryozen",
+            Change("revelation", "offering_wealth", "kind", '"disguise"'),
+            ryozen.CARD_OPENED,
+            ("offering_wealth", 1),
+            "A revelation opens at the Springs: Disguise.",
+        ),
+    ],
+)
+def test_a_card_with_the_id_of_a_word_is_called_by_its_own_values(
+    name: str, change: Change, kind: Kind, values: tuple[int | str, ...], said: str
+) -> None:
+    box = edited(find_game(name).box, [change])
+
+    assert Texts.of(find_game(name), strict=True).with_box(box).event("en", kind, values) == said
+
+
+def test_a_name_for_a_card_is_not_given_to_the_word_with_its_id() -> None:
+    game = find_game("candelabria")
+    box = edited(game.box, [Change("withering", "tactic", "name_en", '"Rot"')])
+    texts = Texts.of(game, strict=True).with_box(box)
+
+    assert texts.prompt("en", "withering.cell", ("tactic",)).startswith("“Rot”")
+    assert texts.option("en", "withering.use", "tactic") == "tactic card"

@@ -15,7 +15,8 @@ The messages `name-<id>` and `about-<id>` of a row get the row's values by their
 
 A kind whose rows all read alike has one message for all of them, `name-of-<kind>` or `about-of-<kind>`; a row's own
 message wins. A name that the box itself gives a row (`name_ru`, `name_en`) replaces its message. Where kinds
-share ids, `name-<kind>-<id>` and `name-<id>-<last word of the kind>` tell them apart.
+share ids, `name-<kind>-<id>` and `name-<id>-<last word of the kind>` tell them apart; rows whose ids are words for
+other things too (`named_apart`) have only the first of these. A field that refers to rows says their own names.
 Any other message can say a value by its path: `{ PRINTED("year.1.battle_vp") }`.
 """
 
@@ -59,8 +60,10 @@ def _rows(box: Components) -> Iterator[tuple[str, Row, bool]]:
 
 
 def names(kind: str, row: Row, *, shared: bool) -> tuple[str, ...]:
-    """The names a row may have in message ids, its plain id last."""
+    """The names a row may have in message ids, last the one that tips use: its plain id unless it is named apart."""
     slug = row.id.replace(".", "-").replace(":", "-")
+    if row.named_apart:
+        return (f"{kind}-{slug}",)
     others = (f"{kind}-{slug}", f"{slug}-{kind.rpartition('_')[2]}") if shared else ()
     return (*others, slug)
 
@@ -93,7 +96,8 @@ def values(texts: "Texts", lang: "Language", row: Row, fields: frozenset[str]) -
     for field in row.values():
         if field in fields:
             value = getattr(row, field)
-            args |= _sentence(texts, lang, field, row) or _spoken(texts, lang, field, field, value)
+            kind = row.refers.get(field, "")
+            args |= _sentence(texts, lang, field, row) or _spoken(texts, lang, field, field, value, kind)
     for field in _in_both(type(row)) & fields:
         args |= _spoken(texts, lang, field, field, getattr(row, f"{field}_{lang}"))
     return args
@@ -141,7 +145,7 @@ def at_path(texts: "Texts", lang: "Language", box: Components, path: str) -> Arg
     return values(texts, lang, row, frozenset({name.partition("-")[0]}))[name]
 
 
-def _spoken(texts: "Texts", lang: "Language", arg: str, field: str, value: object) -> dict[str, Arg]:
+def _spoken(texts: "Texts", lang: "Language", arg: str, field: str, value: object, kind: str = "") -> dict[str, Arg]:
     match value:
         case bool():
             return {arg: "yes" if value else "no"}
@@ -154,13 +158,13 @@ def _spoken(texts: "Texts", lang: "Language", arg: str, field: str, value: objec
         case str() if arg != field and texts.has(lang, f"part-{field}-{value}"):
             return {arg: texts.say(lang, f"part-{field}-{value}"), f"{arg}-key": value}
         case str():
-            about = texts.about(lang, value)
-            named = texts.arg_texts(lang, arg, value) | {f"{arg}-key": value}
+            about = texts.about(lang, value, kind)
+            named = texts.arg_texts(lang, arg, value, kind=kind) | {f"{arg}-key": value}
             return named | {f"{arg}-about": about} if about else named
         case dict():
             return _listed(arg, [_part(texts, lang, field, str(word), number) for word, number in value.items()])
         case tuple():
-            return _several(texts, lang, arg, field, value)
+            return _several(texts, lang, arg, field, value, kind)
         case msgspec.Struct():
             return {arg: effect(texts, lang, field, value)}
         case _:
@@ -185,8 +189,10 @@ def own_names(box: Components, lang: "Language") -> dict[str, str]:
     return {key: own for key, own in found.items() if own}
 
 
-def _several(texts: "Texts", lang: "Language", arg: str, field: str, found: tuple[object, ...]) -> dict[str, Arg]:
-    each = [_spoken(texts, lang, f"{arg}-{number}", field, value) for number, value in enumerate(found, 1)]
+def _several(
+    texts: "Texts", lang: "Language", arg: str, field: str, found: tuple[object, ...], kind: str
+) -> dict[str, Arg]:
+    each = [_spoken(texts, lang, f"{arg}-{number}", field, value, kind) for number, value in enumerate(found, 1)]
     args = {key: value for spoken in each for key, value in spoken.items()}
     words = [str(spoken[f"{arg}-{number}"]) for number, spoken in enumerate(each, 1)]
     return args | _listed(arg, words)

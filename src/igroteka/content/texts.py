@@ -132,12 +132,12 @@ class Texts:
 
     def prompt(self, lang: Language, topic: str, about: Sequence[Arg] = (), players: Sequence[str] = ()) -> str:
         """The question of a topic."""
-        return self.say(lang, f"ask-{slug(topic)}", **self.asked(lang, about, players))
+        return self.say(lang, f"ask-{slug(topic)}", **self.asked(lang, topic, about, players))
 
     def explain(self, lang: Language, topic: str, about: Sequence[Arg] = (), players: Sequence[str] = ()) -> str | None:
         """What a topic's question means, for players who meet it for the first time."""
         key = f"explain-{slug(topic)}"
-        return self.say(lang, key, **self.asked(lang, about, players)) if self.has(lang, key) else None
+        return self.say(lang, key, **self.asked(lang, topic, about, players)) if self.has(lang, key) else None
 
     def option(self, lang: Language, topic: str, key: str, players: Sequence[str] = ()) -> str:
         """An option of a topic."""
@@ -159,7 +159,7 @@ class Texts:
             if isinstance(value, int) and (field == "seat" or field.endswith("_seat")):
                 args[field] = self.player(lang, value, players)
             else:
-                args |= self.arg_texts(lang, field, value, players)
+                args |= self.arg_texts(lang, field, value, players, kind=field)
                 if field == "source" and self.has(lang, f"score-{value}"):
                     args["source-score"] = self.score(lang, str(value))
         return self._begun(lang, self.say(lang, f"event-{slug(kind.name)}", **args))
@@ -186,10 +186,15 @@ class Texts:
         """The name of a component."""
         return self.say(lang, f"name-{slug(component)}")
 
-    def about(self, lang: Language, component: str) -> str | None:
+    def about(self, lang: Language, component: str, kind: str = "") -> str | None:
         """What a component does, in a sentence or two."""
-        key = f"about-{slug(component)}"
+        key = self._of_kind(lang, "about", kind, component)
         return self.say(lang, key) if self.has(lang, key) else None
+
+    def _of_kind(self, lang: Language, part: str, kind: str, component: str) -> str:
+        """The message about a component: that of its kind, where others share its id."""
+        own, common = f"{part}-{kind}-{slug(component)}", f"{part}-{slug(component)}"
+        return own if kind and self.has(lang, own) else common
 
     def why(self, lang: Language, reason: str, about: Sequence[Arg] = (), players: Sequence[str] = ()) -> str:
         """Why something may not be done."""
@@ -210,27 +215,32 @@ class Texts:
         """The name of an option of the match, or of one of its values."""
         return self.say(lang, f"option-{slug(name)}" + (f"--{slug(value)}" if value is not None else ""))
 
-    def asked(self, lang: Language, about: Sequence[Arg], players: Sequence[str] = ()) -> dict[str, Arg]:
+    def asked(self, lang: Language, topic: str, about: Sequence[Arg], players: Sequence[str] = ()) -> dict[str, Arg]:
         """What a question is about, as the arguments $a, $b, …, and what each of them does, as $a-about, $b-about, …"""
-        args = self.letters(lang, about, players)
+        kind = topic.partition(".")[0]
+        args = self.letters(lang, about, players, kind)
         for letter, part in zip(LETTERS, about, strict=False):
-            key = f"about-{slug(str(part))}"
-            if self.has(lang, key):
-                args[f"{letter}-about"] = self.say(lang, key)
+            does = self.about(lang, str(part), kind)
+            if does is not None:
+                args[f"{letter}-about"] = does
         return args
 
-    def letters(self, lang: Language, parts: Sequence[Arg], players: Sequence[str] = ()) -> dict[str, Arg]:
+    def letters(
+        self, lang: Language, parts: Sequence[Arg], players: Sequence[str] = (), kind: str = ""
+    ) -> dict[str, Arg]:
         """Parts of a key as the arguments $a, $b, …"""
         args: dict[str, Arg] = {}
         for letter, part in zip(LETTERS, parts, strict=False):
-            args |= self.arg_texts(lang, letter, part, players)
+            args |= self.arg_texts(lang, letter, part, players, kind=kind)
         return args
 
-    def arg_texts(self, lang: Language, arg: str, part: Arg, players: Sequence[str] = ()) -> dict[str, Arg]:
+    def arg_texts(
+        self, lang: Language, arg: str, part: Arg, players: Sequence[str] = (), *, kind: str = ""
+    ) -> dict[str, Arg]:
         """One argument as it is said: a number (and the player of that seat), a name in its cases, or the word."""
         if isinstance(part, int) or is_number(part):
             return {arg: int(part), f"{arg}-player": self.player(lang, int(part), players)}
-        key = f"name-{slug(part)}"
+        key = self._of_kind(lang, "name", kind, part)
         message = self.messages(lang).get(key)
         if message is None:
             return {arg: part, f"{arg}-key": part}

@@ -23,6 +23,7 @@ from fluent.syntax import ast, visitor
 from igroteka.content.components import B, Components
 from igroteka.content.ledger import Ledger, load
 from igroteka.content.meta import meta_of
+from igroteka.content.printed import names
 from igroteka.content.texts import LANGUAGES, LETTERS, Language, Texts, is_number, slug
 from igroteka.kernel.flow import Kind, S
 from igroteka.kernel.game import Game, Mode
@@ -108,13 +109,14 @@ def _option_complaints(texts: Texts, lang: Language, topic: str, key: str) -> li
     if strange:
         return [f'{lang} text "{message_id}" uses {", ".join(strange)}; the option {key} has {", ".join(parts)}']
     said = variables(message, selectors=False) - row
-    names = [f"name-{slug(part)}" for letter, part in parts.items() if letter in said and not is_number(part)]
-    return _absent(texts, lang, names)
+    wanted = [f"name-{slug(part)}" for letter, part in parts.items() if letter in said and not is_number(part)]
+    return _absent(texts, lang, wanted)
 
 
 def unnamed(texts: Texts, box: Components) -> list[str]:
     """Components without a name, except kinds that players never see by name."""
-    wanted = [f"name-{slug(row.id)}" for kind in box.kinds() for row in box.rows(kind) if row.named]
+    rows = [(kind, row) for kind in box.kinds() for row in box.rows(kind) if row.named]
+    wanted = [f"name-{names(kind, row, shared=False)[-1]}" for kind, row in rows]
     return [each for lang in LANGUAGES for each in _absent(texts, lang, wanted)]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from igroteka.content.components import Components
-from igroteka.content.texts import slug
+from igroteka.content.printed import names
 from igroteka.kernel.decoder_lock import decodable
 from igroteka.kernel.game import Game
 
@@ -23,5 +23,9 @@ def cited(game: Game[Any, Any]) -> dict[str, str]:
     file = files(game.package) / "tips.toml"
     found = msgspec.toml.decode(file.read_bytes(), type=decodable(Citations)) if file.is_file() else Citations()
     box: Components = game.box
-    rows = [(row, rule) for kind, rule in found.kinds.items() for row in box.rows(kind)]
-    return {slug(row.id): rule.format(**msgspec.structs.asdict(row)) for row, rule in reversed(rows)} | found.tips
+    rows = [(kind, row, rule) for kind, rule in found.kinds.items() for row in box.rows(kind)]
+    behind = {
+        names(kind, row, shared=False)[-1]: rule.format(**msgspec.structs.asdict(row))
+        for kind, row, rule in reversed(rows)
+    }
+    return behind | found.tips

@@ -129,6 +129,8 @@ class Quest(Row, frozen=True):
 
 
 class Withering(Row, frozen=True):
+    named_apart: ClassVar = True
+
     choices: Annotated[tuple[Choice, ...], Meta(min_length=1, max_length=3)]
     copies: Copies
 

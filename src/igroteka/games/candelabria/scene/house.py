@@ -175,8 +175,9 @@ def war_board(box: Box, seat: Seat, house: str, cards: Row, withered: Row) -> tu
         else:
             found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, 86, 46, 58), 1)
         if rotten >= 0:
-            name, tip = f"withered:{seat}:{word}", box.withering[rotten].id
-            found.append(Piece(name, board, x, 108, 44, 60, shown("withering", tip, "withering"), tip=tip, dim=True))
+            name, row = f"withered:{seat}:{word}", box.withering[rotten].id
+            sprite = shown("withering", row, "withering")
+            found.append(Piece(name, board, x, 108, 44, 60, sprite, tip=f"withering-{row}", dim=True))
     return tuple(found)
 
 

@@ -103,3 +103,26 @@ def test_the_rules_at_a_table_have_the_values_of_its_box() -> None:
     said = {rule.id: rule.text for rule in chapter.rules}
 
     assert said["ryozen.end.same_colour"] == "Each set of 3 shards of one colour scores 10 favour."
+
+
+@pytest.mark.parametrize(
+    ("rule", "row", "field", "told"),
+    [
+        ("gatekeeper", "gatekeeper", "left", "Portal"),
+        ("insatiable", "insatiable", "centre", "the start of each Yin"),
+        ("siren", "howling_siren", "left", "until it is beaten"),
+        ("roots", "lord_of_roots", "left", "laid down"),
+        ("keeper", "keeper_of_time", "left", "bottom ghosts"),
+        ("shapeshifter.arrival", "shapeshifter", "centre", "clockwise"),
+    ],
+)
+def test_the_rule_of_a_white_moon_incarnation_tells_the_stones_of_its_card(
+    rule: str, row: str, field: str, told: str
+) -> None:
+    game = find_game("ghost_stories")
+    sentence = ledger("ghost_stories").by_id[f"ghost_stories.wm.incarnation.{rule}"].en
+    texts = Texts.of(game, strict=True)
+    other = texts.with_box(edited(game.box, [Change("incarnation", row, field, "[]")]))
+
+    assert told in texts.fill("en", sentence)
+    assert told not in other.fill("en", sentence)

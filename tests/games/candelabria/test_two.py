@@ -2,7 +2,8 @@
 
 import pytest
 
-from igroteka.games.candelabria import GAME
+from igroteka.content.texts import Language, Texts
+from igroteka.games.candelabria import GAME, events
 from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.query import strength
 from igroteka.games.candelabria.rules import effects, territories
@@ -216,3 +217,11 @@ def test_cards_that_leave_together_go_in_turn_order_of_their_owners() -> None:
 def test_no_curse_is_offered_to_anybody() -> None:
     s = two().war().play()
     assert s.values_of("war.curse_unclaimed") == [] and s.values_of("war.curse") == []
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "open"), ("ru", "открыты")])
+def test_the_mist_of_the_first_year_does_not_call_annual_quests_open(lang: Language, word: str) -> None:
+    texts = Texts.of(GAME, strict=True)
+
+    assert word not in texts.event(lang, events.QUESTS_REOPENED, (1,))
+    assert word in texts.event(lang, events.QUESTS_REOPENED, (2,))

@@ -11,9 +11,9 @@ event-quest-done = { $seat } completes the quest “{ $quest }” for { $vp ->
    *[other] { $vp } points
   }.
 event-quest-gone = The quest “{ $quest }” is used up.
-event-quest-reopened = Year { $year }: the annual quests are open{ $year ->
-    [1] {""}
-   *[other] {" again"}
+event-quest-reopened = Year { $year }: { $year ->
+    [1] no annual quest is completed yet
+   *[other] the annual quests are open again
   }.
 event-quest-blocked = Year { $year }: annual quests are closed, hierarchical ones open.
 event-mist-year = Year { $year } begins with mist.

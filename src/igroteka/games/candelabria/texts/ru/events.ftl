@@ -12,10 +12,10 @@ event-quest-done = { $seat } выполняет задание «{ $quest }» и
    *[many] { $vp } очков
   }.
 event-quest-gone = Задание «{ $quest }» исчерпано.
-event-quest-reopened = Год { $year }: ежегодные задания { $year ->
-    [1] {""}
-   *[other] {"снова "}
-  }открыты.
+event-quest-reopened = Год { $year }: { $year ->
+    [1] ни одно ежегодное задание ещё не выполнено
+   *[other] ежегодные задания снова открыты
+  }.
 event-quest-blocked = Год { $year }: ежегодные задания закрыты, иерархические открыты.
 event-mist-year = Год { $year } начинается с тумана.
 event-mist-curse = Проклятие { $place }: «{ $curse }», регион { $region }.

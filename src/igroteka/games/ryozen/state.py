@@ -218,7 +218,7 @@ STEPS: Final = {  # the step that each of the others has become, and how many nu
 
 def with_agenda(fields: dict[str, Any]) -> dict[str, Any]:
     """The fields of a state of version 1 as those of version 2."""
-    due: list[Duty] = fields["due"]
+    due: list[Duty] = [(duty, first, second) for duty, first, second in fields["due"]]  # decoded as lists
     duties = {duty for duty, _, _ in due}
     rest = {name: value for name, value in fields.items() if name not in ("due", "now")}
     return {

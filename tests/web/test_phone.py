@@ -7,6 +7,7 @@ from tests.web.conftest import PHONE, Come
 from tests.web.playing import Visitor, script
 
 LOW = (390, 560)  # so low that the player's own board begins below the window
+MOST = 60  # clicks until there must have been such a question
 # Whether something that can be chosen is between the question and the tabs.
 IN_VIEW = script("in-view")
 # How large a board is drawn: pixels of a unit; and the part of it that is seen.
@@ -105,3 +106,18 @@ def test_the_end_of_a_match_is_brought_into_view(come: Come) -> None:
     assert visitor.play(600, seed)["over"], f"seed {seed}"
 
     visitor.page.wait_for_function(script("end-in-view"))
+
+
+def test_the_hint_stays_in_sight_beside_a_row_of_options_that_scrolls(come: Come) -> None:
+    visitor = come("ru-RU", PHONE)
+    visitor.sit(visitor.lay("bonfire", ("me", "easy"), "base"))
+    page = visitor.page
+    for seed in range(MOST):
+        if page.locator(".chip").count() and page.locator(".options button").count() > 1:
+            break
+        visitor.play(1, seed)
+        visitor.rest()
+
+    expect(page.locator(".options button").nth(1)).not_to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Подсказка")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".options button").first).to_be_in_viewport(ratio=0.5)

@@ -85,6 +85,20 @@ it("closes the hint with its button and with Escape", async () => {
   await unmount(prompt);
 });
 
+it.each([
+  [[0.6, 0.4], 2],
+  [[0, 0], 0],
+])("compares the hinted options %j by bars only where their values differ", async (values, bars) => {
+  const options = values.map((value, at) => ({ key: `${at}`, label: `${at}`, value }));
+  const question: Question = { seat: 0, topic: "t", prompt: "?", options, rules: [] };
+  const prompt = mount(Prompt, { target: document.body, props: { ...put(question), hint: { options } as Hint } });
+  flushSync();
+
+  expect(document.querySelectorAll(".hint meter")).toHaveLength(bars);
+  expect(document.querySelectorAll(".hint li button")).toHaveLength(2);
+  await unmount(prompt);
+});
+
 it("joins the buttons of two questions, with what they cost, and says what can't be taken back", async () => {
   const answer = vi.fn();
   const question: Question = {

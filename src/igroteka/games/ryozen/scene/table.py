@@ -181,7 +181,7 @@ def labels(box: Box, say: Say) -> list[Piece]:
     found = []
     for number, name in enumerate(SECTORS):
         x, y = at(STRIP, number * 60)
-        found.append(Piece(f"label:{name}", "field", x, y - 40, 170, 40, "plate", text=say(f"name-{name}"), tip=name))
+        found.append(Piece(f"label:{name}", "field", x, y - 40, 196, 40, "plate", text=say(f"name-{name}"), tip=name))
         row = box.sector[number]
         *acts, most = DAY[name]
         day = [*((each, "") for each in ("sun", *acts, most)), *count_of(row.day)]

@@ -211,7 +211,7 @@ def test_a_published_box_is_compared_reported_and_withdrawn(come: Come) -> None:
     page.get_by_role("button", name="Report").click()
     page.get_by_label("What is wrong").fill("Rude names")
     page.get_by_role("button", name="Report").click()
-    expect(page.get_by_role("status").first).to_contain_text("Reported to the operator")
+    expect(page.get_by_text("Reported to the operator")).to_be_visible()
 
     author.page.get_by_role("button", name="Withdraw").click()
     expect(author.page.get_by_role("button", name="Publish")).to_be_visible()

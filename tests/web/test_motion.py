@@ -168,7 +168,7 @@ def noted(come: Come, table: tuple[str, str, tuple[str, ...]], wanted: str) -> s
     return moves
 
 
-def test_dice_tumble_half_a_second_and_pieces_travel_a_quarter(come: Come) -> None:
+def test_dice_tumble_half_a_second_pieces_travel_a_quarter_and_ghosts_drift(come: Come) -> None:
     moves = set[tuple[str, bool, int]]()
     for _ in range(8):  # matches: dice are not thrown in every one
         moves |= noted(come, TABLES[2], "die")
@@ -176,7 +176,8 @@ def test_dice_tumble_half_a_second_and_pieces_travel_a_quarter(come: Come) -> No
             break
 
     assert ("die", True, 500) in moves
-    assert {length for what, moved, length in moves if moved and what != "die"} == {250}
+    lengths = {length for what, moved, length in moves if moved and what != "die"}
+    assert {250} <= lengths <= {250, 700}
 
 
 def test_what_is_gained_flies_to_the_counter(come: Come) -> None:
@@ -201,7 +202,7 @@ def test_what_flies_is_drawn_where_it_flies(come: Come, table: tuple[str, str, t
 
 
 def test_the_disc_of_the_palace_turns(come: Come) -> None:
-    assert ("disc", True, 250) in noted(come, TABLES[0], "disc")
+    assert ("disc", True, 1200) in noted(come, TABLES[0], "disc")
 
 
 def test_with_less_motion_nothing_moves_and_the_news_are_marked(come: Come) -> None:

@@ -50,7 +50,7 @@ def test_a_match_is_reviewed_and_its_moments_lead_to_the_board(
     expect(panel.locator("ol > li")).to_have_count(3)
     panel.locator("details > summary").last.click()
     panel.locator("details li button.text").first.click()
-    visitor.page.wait_for_selector(".table-layout .told", state="attached")
+    visitor.page.wait_for_selector(".table-layout .highlighted", state="attached")
     assert visitor.sideways() == 0
     panel.locator("details li").first.get_by_role("button", name=again).click()
     visitor.page.wait_for_url("**/#/table/*")

@@ -40,6 +40,7 @@ class Sweep:
         self._hub = hub
         self._context = context
         self._notices = Notices(context.store)
+        self._pause = SWEEP_SECONDS
         self._presence_at = 0  # when to tell again who is connected here
         self._failed: dict[str, int] = {}  # tables whose sweep failed, and until when they are left alone
 
@@ -55,7 +56,7 @@ class Sweep:
                 log.warning("the sweep failed: %s", fault)
             except Exception:  # the log is where it belongs
                 log.exception("the sweep failed")
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self._pause)
 
     async def once(self) -> None:
         await self._follow_notices()

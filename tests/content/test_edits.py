@@ -6,7 +6,7 @@ import pytest
 from msgspec import Meta
 
 from igroteka.content.components import ComponentError, Components, Row, parse
-from igroteka.content.edits import ADD, REMOVE, Change, changes_between, edited, value_text
+from igroteka.content.edits import ADD, REMOVE, Change, changes_between, drafted, edited, value_text
 
 
 class Card(Row, frozen=True):
@@ -158,3 +158,11 @@ def test_rows_and_names_that_cannot_be_are_told(changes: list[Change], said: str
     with pytest.raises(ComponentError) as fault:
         edited(BOX, changes)
     assert said in str(fault.value)
+
+
+def test_a_draft_holds_what_the_check_refuses() -> None:
+    change = Change("card", BOX.card[0].id, "points", "12")
+
+    assert drafted(BOX, [change]).card[0].points == 12
+    with pytest.raises(ComponentError):
+        edited(BOX, [change])

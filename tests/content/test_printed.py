@@ -1,7 +1,7 @@
 """Messages say the values of the box that is on the table."""
 
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 import pytest
@@ -178,3 +178,21 @@ def test_a_sentence_from_elsewhere_is_filled_with_the_values_of_the_box(texts: T
 def test_a_faulty_sentence_is_an_error_when_strict(texts: Texts, sentence: str) -> None:
     with pytest.raises(TextError, match="Pay"):
         texts.fill("en", sentence)
+
+
+class Apart(Row, frozen=True):
+    named_apart: ClassVar = True
+
+    points: int
+
+
+class ApartBox(Components, frozen=True):
+    card: tuple[Apart, ...]
+
+
+def test_a_row_that_is_named_apart_has_only_the_name_of_its_kind(tmp_path: Path) -> None:
+    for lang in ("ru", "en"):
+        (tmp_path / f"{lang}.ftl").write_text("name-move = to move\nname-of-card = { $points } steps", encoding="utf-8")
+    texts = Texts((tmp_path,), strict=True, box=ApartBox(card=(Apart(id="move", provenance="given", points=2),)))
+
+    assert (texts.say("en", "name-move"), texts.say("en", "name-card-move")) == ("to move", "2 steps")

@@ -79,3 +79,11 @@ def test_boards_lie_one_below_another_on_their_ground() -> None:
 
     assert 'viewBox="0 0 30 56"' in picture
     assert '<use href="#card" width="10" height="20"/>' in picture
+
+
+def test_words_on_paper_are_dark() -> None:
+    board = Board("main", "Main", "main", 100, 60, paper=True)
+    zone = Zone("z", "main", 10, 10, 40, 20, "rect")
+    drawn = render(Scene(boards=(board,), zones=(zone,), pieces=(), panels=()), SYMBOLS, {})
+
+    assert drawn.count('<g class="paper">') == drawn.count('<g class="wash">') == 1

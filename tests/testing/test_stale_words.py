@@ -4,7 +4,7 @@ from pathlib import Path
 
 from igroteka.content.components import Components, Row
 from igroteka.content.texts import Texts
-from igroteka.testing.stale_words import changed_values, stale
+from igroteka.testing.stale_words import changed_values, literal_numbers, stale
 
 
 class Card(Row, frozen=True):
@@ -62,3 +62,24 @@ def test_every_value_is_changed_one_at_a_time() -> None:
         ("B", "points", 3),
         ("B", "tree", "elm"),
     ]
+
+
+def test_a_message_with_a_value_that_follows_and_one_that_stays_is_found(tmp_path: Path) -> None:
+    words = "name-A = { $points } points\nname-B = 3 points, for { $gains }\npart-wax = { $n } wax"
+    other = Card(id="B", provenance="given", points=3, tree="elm", gains={"wax": 3})
+
+    assert found(tmp_path, words, CARDS[0], other) == [("card.points", "ru name-B"), ("card.points", "en name-B")]
+
+
+def test_a_word_of_a_list_that_stays_is_found(tmp_path: Path) -> None:
+    assert found(tmp_path, "name-A = beside an elm", *CARDS) == [
+        ("card.marks", "ru name-A"),
+        ("card.marks", "en name-A"),
+    ]
+
+
+def test_numbers_in_digits_are_found_except_in_names(tmp_path: Path) -> None:
+    for lang in ("ru", "en"):
+        (tmp_path / f"{lang}.ftl").write_text("name-A = Card 3\nask-pay = Pay 2 coins?\nask-go = Go?", encoding="utf-8")
+
+    assert list(literal_numbers(Texts((tmp_path,)))) == [("ask-pay", "Pay 2 coins?")]

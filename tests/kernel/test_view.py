@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from igroteka.kernel.ask import EVERYONE, NOBODY, only
+from igroteka.kernel.game import Secrets
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.pool import UNSEEN, Place, Pool
-from igroteka.kernel.view import View, determinise, horizon, view
+from igroteka.kernel.view import View, determinise, horizon, renewed, secrets_of, view
 from tests.kernel.toys import UNKNOWN, Board, says, toy
 
 GAME = toy(says(0))
@@ -100,3 +101,20 @@ def test_each_pool_has_its_own_horizon() -> None:
     )
 
     assert horizon(two, board(), 2) == [[1, 2], [1, 2, 4], [8], [8]]
+
+
+def test_what_is_hidden_is_copied_anew_only_where_it_changed() -> None:
+    def two_pools(state: Board) -> Secrets:
+        return [(state.pool, (state.deck,)), (state.pool, ()), (Pool.of([7]), (state.hand,))]
+
+    game, state = replace(GAME, secrets=two_pools), board()
+    before = secrets_of(game, state)
+    state.hand.things.append(2)
+    state.hand.knowers.append(EVERYONE)
+    state.deck.things.pop()
+    state.deck.knowers.pop()
+
+    now = renewed(game, state, before)
+
+    assert now == secrets_of(game, state)
+    assert [new is old for new, old in zip(now, before, strict=True)] == [False, True, False]

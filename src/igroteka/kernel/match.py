@@ -4,7 +4,7 @@ It remembers what was answered and drawn, so that it can refuse, take back, clon
 """
 
 from collections.abc import Callable, Sequence
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.ask import EVERYONE, Audience, Refused, Seat, only, sees
@@ -12,10 +12,11 @@ from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game, Setup, counted
 from igroteka.kernel.log import Answer, Entry, Undo
 from igroteka.kernel.luck import Drawn, Luck, LuckError, Value
-from igroteka.kernel.run import Run
+from igroteka.kernel.run import ForkableRun, Run
 from igroteka.kernel.snapshot import encode, state_hash
 from igroteka.kernel.view import View, determinise, renewed, secrets_of, shown, view
 
+R = TypeVar("R", bound=Run[Any, Any])
 HASHED = 25  # answers between two hashes in the log
 WORLDS = 2_000  # tries to imagine one world before giving up
 OWN_LUCK = "another world needs luck of its own, not the match's"
@@ -105,14 +106,16 @@ class Match(Run[S, B]):
         index, together, batch = ask.index(choice), self._together, len(self.done)
         seen = only(ask.seat) if ask.topic.secret else EVERYONE
         given = Done(ask.seat, ask.topic.key(ask.options[index]), index, seen, batch)
-        private, entries = self.open[:], len(self.log)
+        private, entries = self.open, len(self.log)
         self._given = batch + len(private) + 1
         try:
             self.step(index, ask.seat)
-            self.open.append(given)
-            if together is None or together is not self._together:
-                self._commit()
+            if together is None:
+                self._commit([given])
+            elif together is not self._together:
+                self._commit(sorted([*private, given], key=_seat))
             else:
+                self.open = [*private, given]
                 assert len(self.drawn) == self._marks(batch)[0], "a private flow may not use luck"
         except BaseException:  # a mistake in the rules must not cost the match
             del self.log[entries:]
@@ -120,25 +123,25 @@ class Match(Run[S, B]):
             raise
         self.revision += 1
 
-    def _commit(self) -> None:
-        """Make the open answers final, in seat order; the luck drawn since belongs to the last of them."""
+    def _commit(self, answers: list[Done]) -> None:
+        """Make these answers final, given one by one or together; the luck drawn since belongs to the last of them."""
         done, drawn = self.done, self.drawn
         luck, events = self._marks(len(done))
-        if len(self.open) > 1:
-            self.open.sort(key=_seat)
-            for given in self.open[:-1]:
-                done.append(given._replace(luck=luck, events=events))
-                self.log.append(Answer(given.seat, given.key))
-        seat, key, option, seen, batch, _, _ = self.open[-1]
+        for given in answers[:-1]:
+            done.append(given._replace(luck=luck, events=events))
+            self.log.append(Answer(given.seat, given.key))
+        seat, key, option, seen, batch, _, _ = answers[-1]
+        used = tuple([each.value for each in drawn[luck:]]) if len(drawn) > luck else ()
         done.append(Done(seat, key, option, seen, batch, len(drawn), len(self.events)))
         check = state_hash(self.state) if len(done) % HASHED == 0 else ""
-        self.log.append(Answer(seat, key, tuple([each.value for each in drawn[luck:]]), check))
+        self.log.append(Answer(seat, key, used, check))
         before, self._secrets = self._secrets, renewed(self.game, self.state, self._secrets)
-        if len(drawn) > luck or self.open[0].seat != seat or shown(before, self._secrets, self.setup.seats):
+        if used or answers[0].seat != seat or shown(before, self._secrets, self.setup.seats):
             self.settle(len(done))
         elif batch and done[batch - 1].seat != seat:
             self.settle(batch)
-        self.open = []
+        if self.open:
+            self.open = []
 
     def settle(self, answers: int) -> None:
         """Make this number of answers final: drop the checkpoints that only their undo would need."""
@@ -233,10 +236,17 @@ class Match(Run[S, B]):
 
     def rollout(self, luck: Luck) -> Run[S, B]:
         """A clone without memory, with its own luck from here on."""
+        return self._rolled_out(luck, Run)
+
+    def forkable(self, luck: Luck) -> ForkableRun[S, B]:
+        """The same as a run that can be forked."""
+        return self._rolled_out(luck, ForkableRun)
+
+    def _rolled_out(self, luck: Luck, kind: Callable[[Game[S, B], S, Luck], R]) -> R:
         assert luck is not self.table.luck, OWN_LUCK
         start = self._checkpoints[-1]
         luck.replay([each.value for each in self.drawn[start.luck :]])
-        run = Run(self.game, start.state.copy(), luck)
+        run = kind(self.game, start.state.copy(), luck)
         run.start()
         for each in self.done[start.answers :]:
             run.step(each.option, each.seat)
@@ -271,12 +281,19 @@ class Match(Run[S, B]):
         What the seat saw is replayed, what it did not see is drawn anew; other seats' answers in an open ask_all are
         dropped. Worlds in which the seat would have seen something else are drawn again.
         """
+        return self._imagined(seat, luck, Run)
+
+    def imagine_forkable(self, seat: Seat | None, luck: Luck) -> ForkableRun[S, B]:
+        """The same as a run that can be forked."""
+        return self._imagined(seat, luck, ForkableRun)
+
+    def _imagined(self, seat: Seat | None, luck: Luck, kind: Callable[[Game[S, B], S, Luck], R]) -> R:
         assert luck is not self.table.luck, OWN_LUCK
         start = self._checkpoints[-1]
         known = view(self.game, start.state, seat)
         for tries in range(1, WORLDS + 1):
             luck.replay(())
-            run = Run(self.game, determinise(self.game, known, luck), luck)
+            run = kind(self.game, determinise(self.game, known, luck), luck)
             if self._relives(run, seat, luck, start):
                 self.imagined = (self.imagined[0] + 1, self.imagined[1] + tries)
                 return run

@@ -146,6 +146,55 @@ class Run(Generic[S, B]):
         return False
 
 
+class _Start(Generic[S, B]):
+    """Where the running step began: a copy of the state, and how much luck had been drawn. It knows no run, so that a
+    dropped run is freed at once."""
+
+    __slots__ = ("_table", "drawn", "since", "state")
+
+    def __init__(self, table: Table[S, B]) -> None:
+        self._table = table
+        self.state = table.state  # until the first step that asks
+        self.drawn = 0
+        self.since: list[tuple[int, Seat | None]] = []  # answers
+
+    def mark(self, due: Due | None) -> None:
+        """Called before a step that asks; its rule has been called but has not begun to run."""
+        self.state = self._table.state.copy()
+        if due is not None:
+            self.state.agenda.append(due)
+        self.drawn = len(self._table.luck.log or ())
+        self.since = []
+
+
+class ForkableRun(Run[S, B]):
+    """A run that can be forked at its question, without going back further than the step that asks."""
+
+    __slots__ = ("_start",)
+
+    def __init__(self, game: Game[S, B], state: S, luck: Luck) -> None:
+        super().__init__(game, state, luck)
+        luck.log = []
+        self._start = _Start(self.table)
+
+    def _before_asking(self) -> Callable[[Due | None], None]:
+        return self._start.mark
+
+    def step(self, index: int, seat: Seat | None = None) -> None:
+        self._start.since.append((index, seat))
+        super().step(index, seat)
+
+    def fork(self, luck: Luck) -> "ForkableRun[S, B]":
+        """The same run at the same question, with its own luck from here on."""
+        start = self._start
+        luck.replay([each.value for each in (self.table.luck.log or ())[start.drawn :]])
+        other = ForkableRun(self.game, start.state.copy(), luck)
+        other.start()
+        for index, seat in list(start.since):
+            other.step(index, seat)
+        return other
+
+
 def _steps(
     table: Table[S, B], agenda: Agenda[Table[S, B]], before: Callable[[Due | None], None] | None, brake: Brake[S]
 ) -> Flow[None]:

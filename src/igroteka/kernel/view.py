@@ -4,6 +4,7 @@ A view is a state in which everything that a seat does not know is masked. Seats
 seen it still knows, because the state holds the knowers of every slot.
 """
 
+from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeAlias
 
 from igroteka.kernel.ask import Seat
@@ -43,26 +44,39 @@ Hidden: TypeAlias = list[tuple[Pool, list[Place]]]  # copies of a state's pools,
 
 def secrets_of(game: Game[S, B], state: S) -> Hidden:
     """What is hidden in a state, to be compared with what is hidden later."""
-    return [(pool.copy(), [place.copy() for place in places]) for pool, places in game.secrets(state)]
+    return [_copied(pool, places) for pool, places in game.secrets(state)]
 
 
 def renewed(game: Game[S, B], state: S, before: Hidden) -> Hidden:
-    """What is hidden in the state now; ``before`` itself if nothing has changed."""
-    for (pool, places), (old_pool, old_places) in zip(game.secrets(state), before, strict=True):
-        if pool.unseen != old_pool.unseen:
-            return secrets_of(game, state)
-        for place, old in zip(places, old_places, strict=True):
-            if place.things != old.things or place.knowers != old.knowers:
-                return secrets_of(game, state)
-    return before
+    """What is hidden in the state now; unchanged parts are those of ``before``, as is the whole if nothing changed."""
+    now = before
+    for at, (pool, places) in enumerate(game.secrets(state)):
+        if _changed(pool, places, before[at]):
+            if now is before:
+                now = before[:]
+            now[at] = _copied(pool, places)
+    return now
 
 
 def shown(before: Hidden, now: Hidden, seats: int) -> bool:
     """Whether a seat can locate something that it could not before, or the reverse."""
     return before is not now and any(
-        unknown(old_pool, old_places, seats) != unknown(pool, places, seats)
-        for (old_pool, old_places), (pool, places) in zip(before, now, strict=True)
+        old is not new and unknown(*old, seats) != unknown(*new, seats) for old, new in zip(before, now, strict=True)
     )
+
+
+def _copied(pool: Pool, places: Sequence[Place]) -> tuple[Pool, list[Place]]:
+    return pool.copy(), [place.copy() for place in places]
+
+
+def _changed(pool: Pool, places: Sequence[Place], before: tuple[Pool, list[Place]]) -> bool:
+    old_pool, old_places = before
+    if pool.unseen != old_pool.unseen:
+        return True
+    for place, old in zip(places, old_places, strict=True):
+        if place.things != old.things or place.knowers != old.knowers:
+            return True
+    return False
 
 
 def horizon(game: Game[S, B], state: S, seats: int) -> list[list[int]]:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from igroteka.kernel.ask import Ask, Refused, Seat
 from igroteka.kernel.luck import Luck, LuckError
-from igroteka.kernel.run import Run
+from igroteka.kernel.run import ForkableRun
 from igroteka.kernel.snapshot import encode
 from igroteka.table.catalogue.games import AnyMatch
 from igroteka.table.wire.messages import Bundle
@@ -24,6 +24,7 @@ class Path(NamedTuple):
     parts: tuple[str, ...]
     last: str
     asked: Ask
+    run: ForkableRun[Any, Any]  # before the last answer
 
     @property
     def said(self) -> str:
@@ -37,11 +38,11 @@ class Path(NamedTuple):
         """Whether it pays everything that another path pays, and more."""
         return Counter(other.pieces) < Counter(self.pieces)
 
-    def on(self, more: Ask, key: str, said: str) -> "Path":
+    def on(self, run: ForkableRun[Any, Any], more: Ask, key: str, said: str) -> "Path":
         """One answer further. Where another question is about what is still due, the last answer only led to it: it
         paid nothing, and is left out ("two of any kind" before it is told which)."""
         led = more.about == self.asked.about and more.topic is not self.asked.topic
-        return Path((*self.keys, key), self.parts if led else (*self.parts, self.last), said, more)
+        return Path((*self.keys, key), self.parts if led else (*self.parts, self.last), said, more, run)
 
 
 def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tuple[Bundle, ...]:
@@ -50,19 +51,20 @@ def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tupl
     if not ask.topic.payment or match.gathering:
         return ()
     found: dict[bytes, Path] = {}
-    open_paths = [Path((key,), (), label(ask.topic.name, key), ask) for key in ask.keys]
+    here = match.forkable(Luck())
+    open_paths = [Path((key,), (), label(ask.topic.name, key), ask, here) for key in ask.keys]
     for _ in range(TRIED):
         if not open_paths or len(found) > OFFERED:
             break
         path = open_paths.pop(0)
-        run = paid(match, ask.seat, path.keys)
+        run = paid(path, ask.seat)
         if run is None:
             continue
         more = asked_to_pay(run, ask.seat)
         if more is None:
             found.setdefault(outcome(run), path)
         elif len(path.keys) < LONGEST:
-            open_paths += [path.on(more, key, label(more.topic.name, key)) for key in more.keys]
+            open_paths += [path.on(run, more, key, label(more.topic.name, key)) for key in more.keys]
     if open_paths or len(found) > OFFERED:
         return ()
     ways = list({path.pieces: path for path in reversed(found.values())}.values())[::-1]  # same pieces, same payment
@@ -71,23 +73,21 @@ def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tupl
     return tuple([Bundle(label=path.said, keys=path.keys) for path in paths]) if several else ()
 
 
-def paid(match: AnyMatch, seat: Seat, keys: tuple[str, ...]) -> Run[Any, Any] | None:
-    """A clone after these answers; None if they need luck, which nobody may foresee."""
-    luck = Luck()
+def paid(path: Path, seat: Seat) -> ForkableRun[Any, Any] | None:
+    """A fork after these answers; None if they need luck, which nobody may foresee."""
     try:
-        run = match.rollout(luck)
-        for key in keys:
-            run.step(run.asked(seat).index(key), seat)
+        run = path.run.fork(Luck())
+        run.step(run.asked(seat).index(path.keys[-1]), seat)
     except (Refused, LuckError):
         return None
     return run
 
 
-def asked_to_pay(run: Run[Any, Any], seat: Seat) -> Ask | None:
+def asked_to_pay(run: ForkableRun[Any, Any], seat: Seat) -> Ask | None:
     ask = run.ask
     return ask if ask and ask.seat == seat and ask.topic.payment and not run.gathering else None
 
 
-def outcome(run: Run[Any, Any]) -> bytes:
+def outcome(run: ForkableRun[Any, Any]) -> bytes:
     """What the payment led to."""
     return encode(run.state) + (run.ask.topic.name if run.ask else "").encode()

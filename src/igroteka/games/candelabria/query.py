@@ -6,7 +6,6 @@ from typing import Final
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.box.tables import FARTHEST, Board
 from igroteka.games.candelabria.state import NOWHERE, State
-from igroteka.games.candelabria.topics import Target, flame_targets
 from igroteka.games.candelabria.words import (
     ALL_CANDLES,
     ALL_COLOURS,
@@ -51,8 +50,10 @@ from igroteka.games.candelabria.words import (
     Resource,
     Source,
     Symbol,
+    Target,
     Territory,
     bits,
+    flame_targets,
     region_of,
     territory_key,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import chain, product
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from igroteka.games.candelabria.box import BOX, Box
 from igroteka.games.candelabria.words import (
@@ -13,6 +13,8 @@ from igroteka.games.candelabria.words import (
     ALL_QUESTS,
     ALL_REGIONS,
     ALL_ROLES,
+    ALL_TERRITORIES,
+    BURNERS,
     CANDLES_OF,
     CASTLE,
     CELL_SIDES,
@@ -21,8 +23,10 @@ from igroteka.games.candelabria.words import (
     COLOURS,
     CURSE_PLACES,
     FIGURES,
+    FLAME_TARGETS,
     GOLD,
     HOUSES,
+    MOVERS,
     QUESTS,
     RESOURCES,
     ROLES,
@@ -32,7 +36,6 @@ from igroteka.games.candelabria.words import (
     TERRITORIES,
     WAX,
     WITHER_CHOICES,
-    Area,
     Candle,
     CandleCard,
     Cell,
@@ -42,7 +45,9 @@ from igroteka.games.candelabria.words import (
     CursePlace,
     Effect,
     Figure,
+    Flame,
     House,
+    Mover,
     Quest,
     Region,
     Resource,
@@ -50,8 +55,8 @@ from igroteka.games.candelabria.words import (
     Stack,
     Symbol,
     TacticCard,
+    Target,
     Territory,
-    bits,
     fighter_at,
     owner_of,
     role_of,
@@ -66,29 +71,6 @@ STACKS: Final = 9
 MOST: Final = 10  # the most cubes that one Mine action can store
 
 
-class Flame(NamedTuple):
-    """An earth flame as a target: whose it is, and where."""
-
-    owner: Seat
-    territory: Territory
-
-
-Target: TypeAlias = Flame | Candle
-ALL_TERRITORIES: Final = tuple(Territory(number) for number in range(len(TERRITORIES)))
-FLAME_TARGETS: Final = tuple(tuple(Flame(seat, at) for at in ALL_TERRITORIES) for seat in range(SEATS))  # made once
-
-_FLAMES_IN: Final = [  # by owner, and by ten territories each
-    [[tuple(flames[shift + at] for at in bits(chunk)) for chunk in range(1024)] for shift in (0, 10, 20)]
-    for flames in FLAME_TARGETS
-]
-
-
-def flame_targets(owner: Seat, territories: Area) -> tuple[Target, ...]:
-    """The flames of a seat on a set of territories, in rising order."""
-    low, middle, high = _FLAMES_IN[owner]
-    return low[territories & 1023] + middle[territories >> 10 & 1023] + high[territories >> 20]
-
-
 class Turn(NamedTuple):
     """A candle card, and the role to which it is deployed; without one it is discarded for a maneuver."""
 
@@ -98,17 +80,6 @@ class Turn(NamedTuple):
 
 DEPLOYMENTS: Final = tuple(tuple(Turn(CandleCard(n), role) for role in ALL_ROLES) for n in range(len(CANDLES)))
 MANEUVERS: Final = tuple(Turn(CandleCard(number), None) for number in range(len(CANDLES)))
-
-
-class Mover(NamedTuple):
-    """A figure to move, and whether it burns a fire for the extra move."""
-
-    figure: Figure
-    burns: bool
-
-
-MOVERS: Final = (*(Mover(role, False) for role in ALL_ROLES), Mover(CASTLE, False))
-BURNERS: Final = tuple(Mover(role, True) for role in ALL_ROLES)
 
 
 class Good(NamedTuple):

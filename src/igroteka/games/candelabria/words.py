@@ -1,6 +1,6 @@
 """The game's words as small numbers: the rules use the numbers, keys and events show the words."""
 
-from typing import Final, NewType, TypeAlias
+from typing import Final, NamedTuple, NewType, TypeAlias
 
 from igroteka.kernel.ask import Seat
 
@@ -302,3 +302,37 @@ def bits(mask: Area) -> tuple[Territory, ...]:
     """
     low, middle, high = _CHUNKS
     return low[mask & 1023] + middle[mask >> 10 & 1023] + high[mask >> 20]
+
+
+class Flame(NamedTuple):
+    """An earth flame as a target: whose it is, and where."""
+
+    owner: Seat
+    territory: Territory
+
+
+Target: TypeAlias = Flame | Candle
+ALL_TERRITORIES: Final = tuple(Territory(number) for number in range(len(TERRITORIES)))
+FLAME_TARGETS: Final = tuple(tuple(Flame(seat, at) for at in ALL_TERRITORIES) for seat in range(SEATS))  # made once
+
+_FLAMES_IN: Final = [  # by owner, and by ten territories each
+    [[tuple(flames[shift + at] for at in bits(chunk)) for chunk in range(1024)] for shift in (0, 10, 20)]
+    for flames in FLAME_TARGETS
+]
+
+
+def flame_targets(owner: Seat, territories: Area) -> tuple[Target, ...]:
+    """The flames of a seat on a set of territories, in rising order."""
+    low, middle, high = _FLAMES_IN[owner]
+    return low[territories & 1023] + middle[territories >> 10 & 1023] + high[territories >> 20]
+
+
+class Mover(NamedTuple):
+    """A figure to move, and whether it burns a fire for the extra move."""
+
+    figure: Figure
+    burns: bool
+
+
+MOVERS: Final = (*(Mover(role, False) for role in ALL_ROLES), Mover(CASTLE, False))
+BURNERS: Final = tuple(Mover(role, True) for role in ALL_ROLES)

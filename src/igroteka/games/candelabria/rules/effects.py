@@ -22,15 +22,7 @@ from igroteka.games.candelabria.state import (
     add,
     sorted_with,
 )
-from igroteka.games.candelabria.topics import (
-    EFFECT_ORDER,
-    EXTINGUISH_TARGET,
-    LIGHT_TARGET,
-    STEAL_FROM,
-    Flame,
-    Target,
-    tactic_taken,
-)
+from igroteka.games.candelabria.topics import EFFECT_ORDER, EXTINGUISH_TARGET, LIGHT_TARGET, STEAL_FROM, tactic_taken
 from igroteka.games.candelabria.words import (
     CANDLE_LAST_FIRE,
     CANDLE_OUT,
@@ -56,11 +48,13 @@ from igroteka.games.candelabria.words import (
     WITHER_CARD,
     Candle,
     Effect,
+    Flame,
     Quest,
     Region,
     Resource,
     Source,
     TacticCard,
+    Target,
     Territory,
     owner_of,
     role_of,

@@ -17,27 +17,21 @@ from igroteka.games.candelabria.rules.effects import place_flame, put_out
 from igroteka.games.candelabria.rules.movement import arrive
 from igroteka.games.candelabria.rules.territories import act, forge
 from igroteka.games.candelabria.state import T, add
-from igroteka.games.candelabria.topics import (
-    BURNERS,
-    CANDLES,
-    MOVE_FIGURE,
-    MOVE_TERRITORY,
-    MOVERS,
-    STRIKE_TARGET,
-    Mover,
-    Target,
-    territory_key,
-)
+from igroteka.games.candelabria.topics import CANDLES, MOVE_FIGURE, MOVE_TERRITORY, STRIKE_TARGET, territory_key
 from igroteka.games.candelabria.words import (
+    BURNERS,
     CANDLES_OF,
     CASTLE,
     CASTLE_LAST_FIRE,
     FIGURES,
     FORGE,
     FORGE_ON_MANEUVER,
+    MOVERS,
     ROLES,
     CandleCard,
     Figure,
+    Mover,
+    Target,
     Territory,
     bits,
 )

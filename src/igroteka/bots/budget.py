@@ -18,7 +18,7 @@ class Plan(NamedTuple):
     explored: float = 0.4  # share of the budget for finding variations; the rest compares the best of them
     best: int = 12  # variations to compare
     turns: int | None = None  # to play on after a variation; by default one turn of each seat
-    ways: int = 6  # turns that each seat chooses from
+    ways: int = 9  # turns that each seat chooses from
     keep: bool = True  # reuse what was found at the last question if nothing became known since
 
 

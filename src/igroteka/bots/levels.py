@@ -29,7 +29,7 @@ class BotError(ValueError):
 
 
 def _easy(seed: int, seconds: float, stop: Stop) -> Thinker:
-    return GreedyBot(seed, worlds=1, stray=2, stop=stop, ways=12)
+    return GreedyBot(seed, worlds=1, stray=1, stop=stop, ways=8)
 
 
 def _normal(seed: int, seconds: float, stop: Stop) -> Thinker:

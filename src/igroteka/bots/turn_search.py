@@ -11,15 +11,30 @@ from statistics import fmean
 from typing import Generic, NamedTuple
 
 from igroteka.bots.budget import Budget, Plan
-from igroteka.bots.exploring import LONGEST, End, Exploration, asked_first
+from igroteka.bots.exploring import LONGEST, STRAY, End, Exploration, asked_first
 from igroteka.bots.random import Perspective
-from igroteka.bots.worlds import DECIDED, SEEDS, Idea, Stop, Value, Variation, never, rank, resumed, world
+from igroteka.bots.worlds import (
+    DECIDED,
+    SEEDS,
+    Idea,
+    Move,
+    Stop,
+    Value,
+    Variation,
+    move_of,
+    never,
+    rank,
+    resumed,
+    world,
+)
+from igroteka.kernel.ask import Ask
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
 APART = 6  # of the variations to compare, how many begin with different answers
 APART_SEEDS = 7_919  # turns played on have the seeds next to that of their world
+UNKNOWN = (0.0, 0)  # the gain of an answer that was not tried yet
 TRUST = 3  # the first value of a variation counts as much as this number of worlds
 
 
@@ -46,6 +61,7 @@ class TurnSearch(Generic[S, B]):
         self.seeds: list[int] = []  # of the worlds: variations were found in the first
         self.whole = False  # whether all variations were found
         self.budget = Budget(plan, never)
+        self.reputation = Reputation()
         self._decided = 0.0  # bonus or penalty of a match that ended some turns later
 
     @property
@@ -174,25 +190,32 @@ class TurnSearch(Generic[S, B]):
         run = Run(self.game, state.copy(), Luck(seed))
         run.brake.until = before
         run.start()
-        best, best_run = -inf, run
+        tried: list[tuple[float, Run[S, B], list[Move]]] = []
         for _ in range(self.plan.ways if run.ask else 0):
             if run.ask is None:
                 run = resumed(self.perspective, before.state, seed)
             assert run.ask
             seat = run.ask.seat
-            self._play_any(run, luck)
-            value = self.evaluate(run.state, self.game.box, seat)
-            if value > best:
-                best, best_run = value, run
-        return best_run
+            moves = self._play_well(run, luck)
+            tried.append((self.evaluate(run.state, self.game.box, seat), run, moves))
+        if not tried:
+            return run
+        self.reputation.learn([(value, moves) for value, _, moves in tried])
+        return max(tried, key=lambda each: each[0])[1]
 
-    def _play_any(self, run: Run[S, B], luck: Luck) -> None:
-        """Play random answers to the next quiet position."""
-        quiet, fresh = self.game.agenda.quiet, luck.fresh
+    def _play_well(self, run: Run[S, B], luck: Luck) -> list[Move]:
+        """Play answers that did well in other turns, and random ones, to the next quiet position."""
+        quiet = self.game.agenda.quiet
         run.brake.until = lambda state: quiet(state.agenda)
         self.budget.iterations += 1
+        moves = []
         while (ask := run.ask) is not None:
-            run.step(fresh(len(ask.options)), ask.seat)
+            index = 0
+            if len(ask.options) > 1:
+                index = self.reputation.answer(ask, luck)
+                moves.append(move_of(ask, index))
+            run.step(index, ask.seat)
+        return moves
 
     def _spread(self) -> float:
         """The spread of the variations' values, not counting matches that ended."""
@@ -218,6 +241,31 @@ class TurnSearch(Generic[S, B]):
                 best[idea.key] = idea
         known = sorted(best.values(), key=rank, reverse=True)
         return known + [Idea(key, -inf) for key in self.perspective.ask.keys if key not in best]
+
+
+class Reputation:
+    """How much better or worse than others the turns with each answer were, among those played on."""
+
+    def __init__(self) -> None:
+        self._gains: dict[Move, tuple[float, int]] = {}  # mean gain over the other ways of the turn, and how many
+
+    def learn(self, ways: list[tuple[float, list[Move]]]) -> None:
+        usual = fmean([value for value, _ in ways])
+        for value, moves in ways:
+            for move in moves:
+                mean, count = self._gains.get(move, (0.0, 0))
+                self._gains[move] = mean + (value - usual - mean) / (count + 1), count + 1
+
+    def answer(self, ask: Ask, luck: Luck) -> int:
+        """The answer that did best, or now and then any."""
+        many = len(ask.options)
+        first = luck.fresh(many)
+        if luck.fresh(STRAY) == 0:
+            return first
+        order = [*range(first, many), *range(first)]
+        gains = [self._gains.get(move_of(ask, each), UNKNOWN)[0] for each in order]
+        best: int = order[gains.index(max(gains))]
+        return best
 
 
 class _Before(Generic[S]):

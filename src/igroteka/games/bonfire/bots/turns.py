@@ -323,7 +323,7 @@ def _resources(s: State, city: City, unlit: list[Unlit], tasks: int) -> float:
     worth.sort(reverse=True)
     wanted = [RESOURCES_FOR.get(task.kind, 0) for task in unlit if task.missing and task.turns < NEVER - 3]
     needed = 2 * tasks + sum(wanted)
-    return sum(worth[:needed]) + NOT_NEEDED * sum(worth[needed:])
+    return sum(worth[:needed], 0.0) + NOT_NEEDED * sum(worth[needed:], 0.0)
 
 
 # In the countdown, and always

@@ -36,7 +36,7 @@ def double(dice: int, one: int, other: int, wild: bool, again: bool) -> tuple[fl
 def _faces(wild: bool, again: bool) -> tuple[float, ...]:
     """The chances of one colour, another, a wild white, and a face that does not help and may be rolled again."""
     helpful = [1 / 6, 1 / 6, 1 / 6 if wild else 0.0]
-    miss = 1 - sum(helpful)
+    miss = 1 - sum(helpful, 0.0)  # the start makes it a float for mypyc too
     return (*[each * (1 + miss) for each in helpful], miss * miss) if again else (*helpful, miss)
 
 

@@ -74,7 +74,8 @@ def price_of(out: Outlook, falls: list[Space], total: payment.Pieces) -> float:
     for colour in EACH_COLOUR:
         costs += [out.token(colour, max(1, total[colour] - spent)) for spent in range(open_[colour])]
     costs = sorted(costs)[: max(0, len(costs) - whites)]
-    return sum(costs) + sum([out.token(colour, max(1, total[colour])) * hard[colour] for colour in EACH_COLOUR])
+    rest = [out.token(colour, max(1, total[colour])) * hard[colour] for colour in EACH_COLOUR]
+    return sum(costs, 0.0) + sum(rest, 0.0)
 
 
 def pay(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:

@@ -118,7 +118,8 @@ class Codec(Generic[S, B]):
         topic, key = self.actions[action]
         if topic != ask.topic.name:
             raise Refused(f"action {action} answers {topic}, and {ask.topic.name} is asked; use the action mask")
-        return ask.index(key)
+        answers = self._answers(ask)
+        return answers.index(action) if action in answers else ask.index(key)
 
     def legal(self, ask: Ask | None) -> list[int]:
         """The actions that answer a question, in ascending order."""

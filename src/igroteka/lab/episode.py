@@ -50,7 +50,7 @@ class Episode(Generic[S, B]):
         self.reward: Reward = reward
         self.start = self.scores()
 
-    @property
+    @cached_property
     def codec(self) -> Codec[S, B]:
         return codec(self.match.game)
 
@@ -68,6 +68,9 @@ class Episode(Generic[S, B]):
 
     def asked(self, seat: Seat) -> Ask | None:
         """The question the seat has to answer now."""
+        first = self.match.ask
+        if first is None or first.seat == seat:
+            return first
         return next((ask for ask in self.match.asks if ask.seat == seat), None)
 
     def observe(self, seat: Seat) -> Numbers:

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import islice
 from types import GenericAlias
-from typing import Final, NamedTuple, NewType, TypeAlias, cast, get_args, get_origin
+from typing import Any, Final, NamedTuple, NewType, TypeAlias, get_args, get_origin
 
 import msgspec
 
@@ -26,7 +26,7 @@ OTHER: Final = 0  # a word that is not in the list
 EACH: Final = "each"  # the items of a row, in paths
 MOST_SETS: Final = 4096  # whose columns are remembered, for each field that is a set
 
-Write: TypeAlias = Callable[[object, list[int]], None]
+Write: TypeAlias = Callable[[Any, list[int]], None]  # of a value of the type that was laid out
 Read: TypeAlias = Callable[[Iterator[int]], object]
 
 
@@ -104,8 +104,8 @@ def joined(path: str, name: str) -> str:
     return f"{path}.{name}" if path else name
 
 
-def _number(value: object, out: list[int]) -> None:
-    out.append(cast("int", value))
+def _number(value: int, out: list[int]) -> None:
+    out.append(value)
 
 
 def _flag(numbers: Iterator[int]) -> bool:
@@ -115,8 +115,8 @@ def _flag(numbers: Iterator[int]) -> bool:
 def _word(path: str, words: Sequence[str]) -> Part:
     numbers: Mapping[str, int] = {word: number for number, word in enumerate(words, 1)}
 
-    def write(value: object, out: list[int]) -> None:
-        out.append(numbers.get(cast("str", value), OTHER))
+    def write(value: str, out: list[int]) -> None:
+        out.append(numbers.get(value, OTHER))
 
     def read(columns: Iterator[int]) -> str:
         number = next(columns)
@@ -132,8 +132,7 @@ def _bits(path: str, width: int) -> Part:
 
     known: dict[int, list[int]] = {}  # the columns of the sets met so far
 
-    def write(value: object, out: list[int]) -> None:
-        number = cast("int", value)
+    def write(number: int, out: list[int]) -> None:
         columns = known.get(number)
         if columns is None:
             if len(known) == MOST_SETS:
@@ -154,7 +153,11 @@ def _record(kind: type, parts: Mapping[str, Part]) -> Part:
 
     def write(value: object, out: list[int]) -> None:
         for name, each in writes:
-            each(getattr(value, name), out)
+            number = getattr(value, name)
+            if each is _number:
+                out.append(number)
+            else:
+                each(number, out)
 
     def read(columns: Iterator[int]) -> object:
         return kind(**{name: part.read(columns) for name, part in parts.items()})
@@ -163,8 +166,8 @@ def _record(kind: type, parts: Mapping[str, Part]) -> Part:
 
 
 def _fixed(parts: Sequence[Part]) -> Part:
-    def write(value: object, out: list[int]) -> None:
-        for each, part in zip(cast("tuple[object, ...]", value), parts, strict=True):
+    def write(value: tuple[object, ...], out: list[int]) -> None:
+        for each, part in zip(value, parts, strict=True):
             part.write(each, out)
 
     def read(columns: Iterator[int]) -> tuple[object, ...]:
@@ -179,18 +182,22 @@ def _row(path: str, item: Part, known: Extents, kind: type[list[object]] | type[
     size = len(item.names)
     names = [f"{path}.{at}{name.removeprefix(f'{path}.{EACH}')}" for at in range(capacity) for name in item.names]
 
-    def write(value: object, out: list[int]) -> None:
-        items = cast("Sequence[object]", value)
-        out.append(len(items))
-        for each in items[:capacity]:
-            item.write(each, out)
-        out.extend([PAD] * (size * (capacity - len(items))))
+    padding = [PAD] * (size * capacity)
 
-    def write_numbers(value: object, out: list[int]) -> None:
-        items = cast("Sequence[int]", value)
-        out.append(len(items))
-        out.extend(items[:capacity])
-        out.extend([PAD] * (capacity - len(items)))
+    def write(items: Sequence[object], out: list[int]) -> None:
+        count = len(items)
+        out.append(count)
+        for each in items if count <= capacity else items[:capacity]:
+            item.write(each, out)
+        if count < capacity:
+            out += padding[size * count :]
+
+    def write_numbers(items: Sequence[int], out: list[int]) -> None:
+        count = len(items)
+        out.append(count)
+        out += items if count <= capacity else items[:capacity]
+        if count < capacity:
+            out += padding[count:]
 
     def read(columns: Iterator[int]) -> object:
         length = next(columns)

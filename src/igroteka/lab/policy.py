@@ -1,4 +1,4 @@
-"""A linear policy in a file: the probability of each legal action from an encoded observation.
+"""A policy in a file: the probability of each legal action from an encoded observation.
 
 It is small, needs NumPy only, and plays wherever a bot does: ``igroteka arena ryozen --bots policy:FILE,greedy``, or
 ``SeatEnv("ryozen", bots="policy:FILE")``.
@@ -19,28 +19,41 @@ REACH: Final = 1_000_000  # equal steps of probability among which a bot's luck 
 
 
 class Policy:
-    """Weights of one game, and where they are kept."""
+    """Weights of one game, and where they are kept: a linear function, or one over a layer of hidden units."""
 
-    def __init__(self, game: AnyGame, weights: Floats | None = None) -> None:
+    def __init__(self, game: AnyGame, weights: Floats | None = None, hidden: Floats | None = None) -> None:
         self.game: Final = game
         self.numbers: Final = codec(game)
         self.encoder: Final = Encoder(self.numbers)
-        shape = (self.encoder.width + 1, len(self.numbers.actions))  # the last row is for every position
+        self.hidden: Final = hidden  # the weights of the units; the last row is for every position
+        width = self.encoder.width if hidden is None else hidden.shape[1]
+        shape = (width + 1, len(self.numbers.actions))
         self.weights = np.zeros(shape, np.float32) if weights is None else weights
-        if self.weights.shape != shape:
+        if self.weights.shape != shape or (hidden is not None and len(hidden) != self.encoder.width + 1):
             raise ValueError(f"a policy for {self.numbers.space} has weights {shape}, not {self.weights.shape}")
 
-    def probabilities(self, rows: Numbers, masks: Mask) -> Floats:
-        """Of each action, 0 for the illegal ones; for many observations at once."""
-        encoded = self.encoder(rows)
-        values = np.where(masks > 0, encoded @ self.weights[:-1] + self.weights[-1], -np.inf)
+    def features(self, encoded: Floats) -> Floats:
+        """What the actions are weighed by: the encoded observations, or the hidden units."""
+        if self.hidden is None:
+            return encoded
+        units: Floats = np.maximum(encoded @ self.hidden[:-1] + self.hidden[-1], 0)
+        return units
+
+    def chances(self, features: Floats, masks: Mask) -> Floats:
+        """The probability of each action, 0 for the illegal ones."""
+        values = np.where(masks > 0, features @ self.weights[:-1] + self.weights[-1], -np.inf)
         chances = np.exp(values - values.max(axis=-1, keepdims=True))
         shares: Floats = chances / chances.sum(axis=-1, keepdims=True)
         return shares
 
+    def probabilities(self, rows: Numbers, masks: Mask) -> Floats:
+        """The same from observations, for many at once."""
+        return self.chances(self.features(self.encoder(rows)), masks)
+
     def save(self, path: Path) -> None:
         """Write the weights, with the game and its rules version."""
-        np.savez_compressed(path, weights=self.weights, game=self.game.id, version=self.game.version)
+        layers = {"weights": self.weights} if self.hidden is None else {"weights": self.weights, "hidden": self.hidden}
+        np.savez_compressed(path, game=self.game.id, version=self.game.version, **layers)  # type: ignore[arg-type]
 
     @classmethod
     def load(cls, path: Path) -> "Policy":
@@ -49,7 +62,7 @@ class Policy:
             game = find_game(str(kept["game"]))
             if int(kept["version"]) != game.version:
                 raise ValueError(f"{path} is for rules version {kept['version']}, and these are {game.version}")
-            return cls(game, kept["weights"])
+            return cls(game, kept["weights"], kept.get("hidden"))
 
 
 class PolicyBot:

@@ -10,7 +10,7 @@ from igroteka.content.pictures import image, picture, pictures, small_picture
 from igroteka.content.scene import Scene, scenery_of
 from igroteka.content.texts import Texts
 from igroteka.games import find_game
-from igroteka.testing.conformance import any_options, setups
+from igroteka.testing.setups import any_options, setups
 from tests.art.pictures import games, manifest
 from tests.art.scenes import boxes
 from tests.games.scenes import moments, say

@@ -10,7 +10,7 @@ from igroteka.content.sprites import sheet
 from igroteka.content.texts import Texts
 from igroteka.games import find_game
 from igroteka.testing.box_fuzz import random_box
-from igroteka.testing.conformance import any_options, setups
+from igroteka.testing.setups import any_options, setups
 from tests.art.pictures import games
 from tests.art.scenes import boxes
 from tests.games.scenes import moments, say

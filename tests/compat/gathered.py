@@ -7,8 +7,8 @@ from pathlib import Path
 from igroteka.bots import GreedyBot, Perspective
 from igroteka.records.record import record
 from igroteka.records.record import write as record_bytes
-from igroteka.testing.conformance import any_options
 from igroteka.testing.golden import answers_luck, recorded
+from igroteka.testing.setups import any_options
 from tests.compat.engine import AnyGame, AnyMatch, Luck, Match, find_game
 from tests.compat.saved import Played, from_record, write
 from tests.compat.trace import Replay, observed

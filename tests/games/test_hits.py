@@ -16,7 +16,7 @@ from igroteka.kernel.ask import Ask
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.testing.conformance import any_options, setups
+from igroteka.testing.setups import any_options, setups
 
 MATCHES: Final = 30
 LAND: Final = TERRITORIES[:1]

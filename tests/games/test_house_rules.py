@@ -11,7 +11,8 @@ from igroteka.content.meta import meta_of
 from igroteka.content.texts import LANGUAGES, Texts
 from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.game import Setup
-from igroteka.testing.conformance import check_match, house_setups
+from igroteka.testing.conformance import check_match
+from igroteka.testing.setups import house_setups
 
 GUIDES = Path(__file__).parents[2] / "docs" / "guides"
 SETUPS = [(game, setup) for game in REGISTRY for setup in house_setups(find_game(game))]

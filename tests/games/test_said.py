@@ -11,7 +11,7 @@ from igroteka.kernel.ask import Ask
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.testing.conformance import any_options, setups
+from igroteka.testing.setups import any_options, setups
 
 SEEDS = (1, 2)
 PLAYERS = ("А", "Б", "В", "Г", "Д")

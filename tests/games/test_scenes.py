@@ -10,7 +10,7 @@ from igroteka.games import find_game
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.view import View
-from igroteka.testing.conformance import any_options, setups
+from igroteka.testing.setups import any_options, setups
 from tests.games.scenes import drawn, moments, say
 
 SEEDS = 2

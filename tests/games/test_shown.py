@@ -12,7 +12,7 @@ from igroteka.games import find_game
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.view import View
-from igroteka.testing.conformance import any_options, setups
+from igroteka.testing.setups import any_options, setups
 
 MATCHES: Final = 4  # of each way to set up
 MOMENTS: Final = 6  # of a match

@@ -12,7 +12,7 @@ from igroteka.content.texts import LANGUAGES, Language, Texts, slug
 from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.game import Game
 from igroteka.table.catalogue.tips import cited
-from igroteka.testing.conformance import any_options, setups
+from igroteka.testing.setups import any_options, setups
 from tests.games.scenes import drawn, moments, say
 
 SEED = 3

@@ -42,7 +42,7 @@ def test_a_game_is_told_of_and_its_book_has_titles(invite_light: Invite, game: s
     assert len(info["about"]) > 200
     assert untitled == []
     assert info["players"] and info["minutes"]
-    assert info["line"] and all(mode["line"] for mode in info["modes"])
+    assert info["summary"] and all(mode["summary"] for mode in info["modes"])
 
 
 @pytest.mark.parametrize("game", sorted(REGISTRY))

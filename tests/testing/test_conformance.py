@@ -17,18 +17,10 @@ from igroteka.kernel.pool import Place
 from igroteka.kernel.result import Result
 from igroteka.kernel.view import View
 from igroteka.testing import conformance
-from igroteka.testing.conformance import (
-    Failure,
-    Tally,
-    any_options,
-    check_match,
-    check_vocabulary,
-    observable,
-    seen_by,
-    setups,
-)
+from igroteka.testing.conformance import Failure, Tally, check_match, check_vocabulary, observable, seen_by
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.state import Box, State
+from igroteka.testing.setups import any_options, setups
 from tests.kernel.toys import (
     LETTER,
     Board,

@@ -3,7 +3,7 @@
 from itertools import combinations, product
 
 from igroteka.games import find_game
-from igroteka.testing.conformance import covering, house_setups
+from igroteka.testing.setups import covering, house_setups
 
 CHOICES = {"a": ("0", "1"), "b": ("0", "1", "2"), "c": ("0", "1"), "d": ("0", "1")}
 

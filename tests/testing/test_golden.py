@@ -9,9 +9,9 @@ from igroteka.kernel.log import Undo
 from igroteka.kernel.snapshot import state_hash
 from igroteka.records import record
 from igroteka.testing import golden
-from igroteka.testing.conformance import any_options
 from igroteka.testing.golden import offered, playthrough, question, recorded, scored, to
 from igroteka.testing.reference import GAME
+from igroteka.testing.setups import any_options
 
 SETUP = GAME.setup(seats=3)
 KEPT = Path(__file__).parents[1] / "games" / "reference"

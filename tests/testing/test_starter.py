@@ -4,8 +4,9 @@ import pytest
 
 from igroteka.content.components import ComponentError, export, parse
 from igroteka.testing import rule
-from igroteka.testing.conformance import check_match, check_vocabulary, setups
+from igroteka.testing.conformance import check_match, check_vocabulary
 from igroteka.testing.scenario import scenario
+from igroteka.testing.setups import setups
 from igroteka.testing.starter import GAME
 from igroteka.testing.starter.box import BOX, Box
 from igroteka.testing.textcheck import complaints

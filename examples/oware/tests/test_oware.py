@@ -6,8 +6,9 @@ from oware.box import Box
 from oware.state import State
 
 from igroteka.testing import rule
-from igroteka.testing.conformance import check_match, check_vocabulary, setups
+from igroteka.testing.conformance import check_match, check_vocabulary
 from igroteka.testing.scenario import Scenario, scenario
+from igroteka.testing.setups import setups
 from igroteka.testing.textcheck import complaints
 
 

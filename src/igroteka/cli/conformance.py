@@ -18,7 +18,8 @@ from igroteka.content.components import B
 from igroteka.content.texts import Texts
 from igroteka.kernel.flow import S
 from igroteka.kernel.game import Game, Setup, SetupError, counted
-from igroteka.testing.conformance import Failure, Tally, any_options, check_match, check_vocabulary, observable, setups
+from igroteka.testing.conformance import Failure, Tally, check_match, check_vocabulary, observable
+from igroteka.testing.setups import any_options, setups
 from igroteka.testing.textcheck import differences, lacking
 
 FAILED = 1

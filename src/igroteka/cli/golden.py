@@ -15,8 +15,8 @@ from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.records import record
 from igroteka.records.record import RecordError
-from igroteka.testing.conformance import any_options, setups
 from igroteka.testing.golden import playthrough, recorded
+from igroteka.testing.setups import any_options, setups
 
 FAILED = 1
 SEED = 1

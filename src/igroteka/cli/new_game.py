@@ -48,7 +48,8 @@ TESTS: Final = '''\
 import pytest
 
 from igroteka.testing import rule
-from igroteka.testing.conformance import check_match, check_vocabulary, setups
+from igroteka.testing.conformance import check_match, check_vocabulary
+from igroteka.testing.setups import setups
 from igroteka.testing.scenario import scenario
 from igroteka.testing.textcheck import complaints
 from {name} import GAME

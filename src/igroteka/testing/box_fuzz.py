@@ -22,7 +22,8 @@ from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.testing.conformance import ENDLESS, any_options, setups
+from igroteka.testing.conformance import ENDLESS
+from igroteka.testing.setups import any_options, setups
 
 MOST_CHANGES: Final = 8
 EVERY: Final = 60  # answers between two looks at the table

@@ -58,7 +58,7 @@ class Citations:
             self.known[game] = frozenset(_ledger_ids(self.folders, game))
         return self.known[game]
 
-    def faults(self, item: pytest.Item) -> list[str]:
+    def unknown_rules(self, item: pytest.Item) -> list[str]:
         """Complaints about the ids a test cites."""
         return [f"{item.nodeid} {self.complaint(each)}" for each in _cited(item) if each not in self.ids(_game(each))]
 
@@ -71,10 +71,10 @@ class Citations:
     def pytest_make_collect_report(self) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
         report = yield
         items = [each for each in report.result or () if isinstance(each, pytest.Item)]
-        faults = list(dict.fromkeys(fault for item in items for fault in self.faults(item)))
-        if not faults:
+        unknown = list(dict.fromkeys(each for item in items for each in self.unknown_rules(item)))
+        if not unknown:
             return report
-        return pytest.CollectReport(report.nodeid, "failed", "\n".join(faults), [])
+        return pytest.CollectReport(report.nodeid, "failed", "\n".join(unknown), [])
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(self, item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:

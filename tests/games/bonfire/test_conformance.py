@@ -13,7 +13,8 @@ from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 from igroteka.testing import rule
-from igroteka.testing.conformance import any_options, check_match, check_vocabulary, setups
+from igroteka.testing.conformance import check_match, check_vocabulary
+from igroteka.testing.setups import any_options, setups
 from tests.games.bonfire.build import city, table
 
 SETUPS = list(setups(GAME))

@@ -10,7 +10,8 @@ from igroteka.games.ghost_stories.words import LEVELS
 from igroteka.kernel.game import Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
-from igroteka.testing.conformance import any_options, check_match, check_vocabulary, setups
+from igroteka.testing.conformance import check_match, check_vocabulary
+from igroteka.testing.setups import any_options, setups
 
 SETUPS = list(setups(GAME))
 NAMES = [f"{setup.mode}-{setup.seats}" for setup in SETUPS]

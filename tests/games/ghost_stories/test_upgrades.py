@@ -1,5 +1,6 @@
 """States saved under rules version 2, which had phases: they become just what these rules make of the same match."""
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -26,8 +27,8 @@ def test_a_saved_match_is_upgraded_to_the_state_that_these_rules_reach() -> None
 def version_2(phase: str, **changes: Any) -> dict[str, Any]:
     """The fields of a state in this phase; it is red's turn in White Moon."""
     s = table(moon=True)
-    fields = {name: getattr(s, name) for name in State.__slots__ if name not in NEW}
-    return {**fields, **VERSION_2, "phase": phase, "yang": phase.startswith("yang"), **changes}
+    values = {each.name: getattr(s, each.name) for each in fields(State) if each.name not in NEW}
+    return {**values, **VERSION_2, "phase": phase, "yang": phase.startswith("yang"), **changes}
 
 
 COMING = ["end_turn()", "place()", "act()", "move()"]

@@ -1,5 +1,7 @@
 """States saved under rules version 1: they become just what these rules make of the same match."""
 
+from dataclasses import fields
+
 import pytest
 
 from igroteka.games.ryozen import GAME
@@ -18,10 +20,9 @@ def test_a_saved_match_is_upgraded_to_the_state_that_these_rules_reach() -> None
 def version_1(*due: tuple[int, int, int], **changes: object) -> dict[str, object]:
     """The fields of a state with these duties."""
     s = table()
-    fields = {
-        name: getattr(s, name) for name in State.__slots__ if name not in ("agenda", "night", "ability", "hiring")
-    }
-    return {**fields, "due": list(due), "now": (7, 0, 0), **changes}
+    new = ("agenda", "night", "ability", "hiring")
+    values = {each.name: getattr(s, each.name) for each in fields(State) if each.name not in new}
+    return {**values, "due": list(due), "now": (7, 0, 0), **changes}
 
 
 def test_every_duty_has_become_a_step() -> None:

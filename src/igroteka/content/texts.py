@@ -17,7 +17,7 @@ Ids of messages (in names, topics and keys `.` and `:` become `-`, `_` stays):
 | why something may not be done      | `why-<reason>`, with `$a`, `$b`, …                                              |
 | how a match ended                  | `end-<reason>`                                                                  |
 | a mode, an option, its values      | `mode-<mode>`, `option-<name>`, `option-<name>--<value>`                        |
-| one sentence about these           | `line-mode-<mode>`, `line-option-…`; about the game: `line-game` (optional)     |
+| one sentence about these           | `summary-mode-<mode>`, `summary-option-…`, `summary-game` (all optional)        |
 
 Arguments arrive ready to be put into a sentence:
 
@@ -154,6 +154,13 @@ class Texts:
 
     def event(self, lang: Language, kind: Kind, values: Sequence[Arg], players: Sequence[str] = ()) -> str:
         """What happened, as a sentence for the log."""
+        args = self.event_args(lang, kind, values, players)
+        return self._begun(lang, self.say(lang, f"event-{slug(kind.name)}", **args))
+
+    def event_args(
+        self, lang: Language, kind: Kind, values: Sequence[Arg], players: Sequence[str] = ()
+    ) -> dict[str, Arg]:
+        """The values of an event in words, by the names that its message uses."""
         args: dict[str, Arg] = {}
         for field, value in zip(kind.fields, values, strict=True):
             if isinstance(value, int) and (field == "seat" or field.endswith("_seat")):
@@ -162,7 +169,7 @@ class Texts:
                 args |= self.arg_texts(lang, field, value, players, kind=field)
                 if field == "source" and self.has(lang, f"score-{value}"):
                     args["source-score"] = self.score(lang, str(value))
-        return self._begun(lang, self.say(lang, f"event-{slug(kind.name)}", **args))
+        return args
 
     def _begun(self, lang: Language, sentence: str) -> str:
         """A sentence with a capital letter if it begins with the rulebook's opponent (`name-opponent`)."""
@@ -260,9 +267,9 @@ class Texts:
         pattern = own.get_message("sentence").value if own.has_message("sentence") else None
         if pattern is None:
             raise TextError(f"not a Fluent pattern: {sentence:.80}")
-        said, faults = own.format_pattern(pattern, {})
-        if faults and self.strict:
-            raise TextError(f"{lang} sentence: {faults[0]}: {sentence:.80}")
+        said, errors = own.format_pattern(pattern, {})
+        if errors and self.strict:
+            raise TextError(f"{lang} sentence: {errors[0]}: {sentence:.80}")
         return str(said)
 
     def _format(self, lang: Language, key: str, args: Mapping[str, Arg]) -> str:
@@ -280,9 +287,9 @@ class Texts:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, "messages without a value are refused when read"
         given = {**self._row_values(lang, template, row), **args} if row else dict(args)
-        said, faults = bundle.format_pattern(pattern, given)
-        if faults and self.strict:
-            raise TextError(f'{lang} text "{key}": {faults[0]}; it was given {", ".join(given) or "nothing"}')
+        said, errors = bundle.format_pattern(pattern, given)
+        if errors and self.strict:
+            raise TextError(f'{lang} text "{key}": {errors[0]}; it was given {", ".join(given) or "nothing"}')
         return str(said)
 
     def row_of(self, lang: Language, key: str) -> Row | None:

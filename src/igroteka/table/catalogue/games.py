@@ -170,7 +170,7 @@ def game_info(game: str, lang: Language) -> GameInfo:
             name=mode.name,
             title=texts(game).mode(lang, mode.name),
             seats=mode.seats,
-            line=said(game, lang, f"line-mode-{slug(mode.name)}"),
+            summary=said(game, lang, f"summary-mode-{slug(mode.name)}"),
             picture=meta_of(found).pictures.get(mode.name, ""),
             options=tuple(
                 _option(game, lang, name, values) for name, values in mode.options.items() if name not in house
@@ -190,7 +190,7 @@ def game_info(game: str, lang: Language) -> GameInfo:
         art=f"/art/{game}.{sprites(game)[0]}.svg",
         picture=f"/art/{game}.{picture(game)[0]}.jpg" if picture(game)[1] else "",
         palette=dict(scenery_of(found).palette) if found.scene else {},
-        line=said(game, lang, "line-game"),
+        summary=said(game, lang, "summary-game"),
     )
 
 
@@ -200,13 +200,13 @@ def _option(game: str, lang: Language, name: str, values: tuple[str, ...]) -> Op
         Choice(
             value=value,
             title=words.setting(lang, name, value),
-            line=said(game, lang, f"line-option-{slug(name)}--{slug(value)}"),
+            summary=said(game, lang, f"summary-option-{slug(name)}--{slug(value)}"),
             picture=drawn.get(f"{name}--{value}", ""),
         )
         for value in values
     )
-    line = said(game, lang, f"line-option-{slug(name)}")
-    return OptionOfMode(name=name, title=words.setting(lang, name), values=choices, line=line)
+    summary = said(game, lang, f"summary-option-{slug(name)}")
+    return OptionOfMode(name=name, title=words.setting(lang, name), values=choices, summary=summary)
 
 
 def _house_rule(game: str, lang: Language, house: HouseRule) -> HouseRuleOfMode:

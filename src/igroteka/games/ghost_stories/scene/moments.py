@@ -62,10 +62,10 @@ MOMENTS: Final = table(
     (e.TILE_HAUNTED, Moment("announce", (*TILE, "haunted:{position}"))),
     (e.TILE_CLEANSED, Moment("flip", (*TILE, "haunted:{position}"))),
     (e.CURSE_ROLLED, Moment("throw", ("rolled:{turns}:curse",))),
-    (e.QI_LOST, Moment("pay", QI)),
-    (e.QI_GAINED, Moment("gain", QI)),
-    (e.TAO_GAINED, Moment("gain", TAO)),
-    (e.TAO_LOST, Moment("pay", TAO)),
+    (e.QI_LOST, Moment("pay", QI, number="one")),
+    (e.QI_GAINED, Moment("gain", QI, number="one")),
+    (e.TAO_GAINED, Moment("gain", TAO, number="one")),
+    (e.TAO_LOST, Moment("pay", TAO, number="one")),
     (e.TAO_OUT, Moment("leave", ("supply:{colour}",))),
     (e.YIN_YANG_GAINED, Moment("gain", ("yin_yang:{board}:*",), HAND)),
     (e.YIN_YANG_SPENT, Moment("pay", ("yin_yang:{board}:*",), HAND)),
@@ -117,7 +117,7 @@ def words(s: State, box: Box, kind: str, values: Words) -> Words:
         values["seat"] = owner if owner >= 0 else "nobody"
     if "colour" in values:
         values["hue"] = COLOURS.index(str(values["colour"]))
-    values |= {"turns": s.turns, "position": position(s, tile), "to_position": position(s, to)}
+    values |= {"one": 1, "turns": s.turns, "position": position(s, tile), "to_position": position(s, to)}
     values["space"] = space(s, board, tile)
     if kind == e.GHOST_ARRIVED.name and isinstance(card_of(box, card), Incarnation):
         values["act"] = "announce"
@@ -150,4 +150,4 @@ def attempt(s: State, box: Box, card: str) -> Words:
     }
 
 
-PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS, words)
+PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS, words, ("board-taoist", "board-board"))

@@ -1,5 +1,5 @@
 # One sentence about the game and what can be chosen before a match.
-line-game = Sail for tasks, lead the Guardians in procession, and light the fires of the gnome city again.
-line-mode-base = Two to four players, each with a city of their own.
-line-mode-solo = Alone against Tom, a virtual player: score more than Tom does.
-line-mode-handicap = Match after match against Tom; each result sets the handicap of the next one.
+summary-game = Sail for tasks, lead the Guardians in procession, and light the fires of the gnome city again.
+summary-mode-base = Two to four players, each with a city of their own.
+summary-mode-solo = Alone against Tom, a virtual player: score more than Tom does.
+summary-mode-handicap = Match after match against Tom; each result sets the handicap of the next one.

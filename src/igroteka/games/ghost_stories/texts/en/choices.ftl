@@ -1,11 +1,11 @@
 # One sentence about the game and what can be chosen before a match.
-line-game = Taoists against Wu-Feng's ghosts: save the village together, or lose it together.
-line-mode-base = The base game: hold out until the incarnation comes, and beat it.
-line-mode-white-moon = The expansion: there are villagers to save, too, and the Moon Crystals may help.
-line-option-level--initiation = For a first match. Qi of each Taoist: { PRINTED("level.initiation.qi") }; haunted tiles that lose: { PRINTED("level.initiation.haunted_limit") }.
-line-option-level--normal = The usual match. Incarnations: { PRINTED("level.normal.incarnations") }; haunted tiles that lose: { PRINTED("level.normal.haunted_limit") }.
-line-option-level--nightmare = A hard match. Incarnations: { PRINTED("level.nightmare.incarnations") }, with one or two players { PRINTED("level.nightmare.incarnations_few") }.
-line-option-level--hell = The hardest match. Incarnations: { PRINTED("level.hell.incarnations") }, with one or two players { PRINTED("level.hell.incarnations_few") }. Yin-Yang token at the start: { PRINTED("level.hell.yin_yang") ->
+summary-game = Taoists against Wu-Feng's ghosts: save the village together, or lose it together.
+summary-mode-base = The base game: hold out until the incarnation comes, and beat it.
+summary-mode-white-moon = The expansion: there are villagers to save, too, and the Moon Crystals may help.
+summary-option-level--initiation = For a first match. Qi of each Taoist: { PRINTED("level.initiation.qi") }; haunted tiles that lose: { PRINTED("level.initiation.haunted_limit") }.
+summary-option-level--normal = The usual match. Incarnations: { PRINTED("level.normal.incarnations") }; haunted tiles that lose: { PRINTED("level.normal.haunted_limit") }.
+summary-option-level--nightmare = A hard match. Incarnations: { PRINTED("level.nightmare.incarnations") }, with one or two players { PRINTED("level.nightmare.incarnations_few") }.
+summary-option-level--hell = The hardest match. Incarnations: { PRINTED("level.hell.incarnations") }, with one or two players { PRINTED("level.hell.incarnations_few") }. Yin-Yang token at the start: { PRINTED("level.hell.yin_yang") ->
     [yes] yes
    *[no] no
   }.

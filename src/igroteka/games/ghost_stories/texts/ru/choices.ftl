@@ -1,11 +1,11 @@
 # По одному предложению об игре и о том, что выбирают перед партией.
-line-game = Даосы против призраков Ву-Фенга: спасите деревню вместе – или вместе проиграйте.
-line-mode-base = Базовая игра: продержитесь до воплощения и победите его.
-line-mode-white-moon = Дополнение: нужно ещё и спасать жителей, а помогут Лунные Кристаллы.
-line-option-level--initiation = Для первой партии. Чи у каждого Даоса: { PRINTED("level.initiation.qi") }; поражение при захваченных тайлах: { PRINTED("level.initiation.haunted_limit") }.
-line-option-level--normal = Обычная партия. Воплощений: { PRINTED("level.normal.incarnations") }; поражение при захваченных тайлах: { PRINTED("level.normal.haunted_limit") }.
-line-option-level--nightmare = Трудная партия. Воплощений: { PRINTED("level.nightmare.incarnations") }, при одном или двух игроках { PRINTED("level.nightmare.incarnations_few") }.
-line-option-level--hell = Самая трудная партия. Воплощений: { PRINTED("level.hell.incarnations") }, при одном или двух игроках { PRINTED("level.hell.incarnations_few") }. Жетон Инь-Ян в начале: { PRINTED("level.hell.yin_yang") ->
+summary-game = Даосы против призраков Ву-Фенга: спасите деревню вместе – или вместе проиграйте.
+summary-mode-base = Базовая игра: продержитесь до воплощения и победите его.
+summary-mode-white-moon = Дополнение: нужно ещё и спасать жителей, а помогут Лунные Кристаллы.
+summary-option-level--initiation = Для первой партии. Чи у каждого Даоса: { PRINTED("level.initiation.qi") }; поражение при захваченных тайлах: { PRINTED("level.initiation.haunted_limit") }.
+summary-option-level--normal = Обычная партия. Воплощений: { PRINTED("level.normal.incarnations") }; поражение при захваченных тайлах: { PRINTED("level.normal.haunted_limit") }.
+summary-option-level--nightmare = Трудная партия. Воплощений: { PRINTED("level.nightmare.incarnations") }, при одном или двух игроках { PRINTED("level.nightmare.incarnations_few") }.
+summary-option-level--hell = Самая трудная партия. Воплощений: { PRINTED("level.hell.incarnations") }, при одном или двух игроках { PRINTED("level.hell.incarnations_few") }. Жетон Инь-Ян в начале: { PRINTED("level.hell.yin_yang") ->
     [yes] да
    *[no] нет
   }.

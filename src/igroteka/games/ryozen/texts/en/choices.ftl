@@ -1,10 +1,10 @@
 # One sentence about the game and what can be chosen before a match.
-line-game = Place companions openly or in secret while the turning Palace decides where the light falls.
-line-mode-base = Two to four clans; most favour after the last Night wins.
-line-mode-solo = Alone against the Basilisk, an opponent that a deck of cards plays.
-line-mode-narrative = A story of three acts with twists and choices, alone against the Basilisk.
-line-option-palace = Companions in the Palace take definite places: at its walls, in embrasures, on top.
-line-option-difficulty--easy = You begin with more than the Basilisk.
-line-option-difficulty--medium = Both begin alike.
-line-option-difficulty--hard = The Basilisk begins with more and gains more favour from twist cards.
-line-option-difficulty--heroic = The Basilisk begins with much more and gains the most favour from twist cards.
+summary-game = Place companions openly or in secret while the turning Palace decides where the light falls.
+summary-mode-base = Two to four clans; most favour after the last Night wins.
+summary-mode-solo = Alone against the Basilisk, an opponent that a deck of cards plays.
+summary-mode-narrative = A story of three acts with twists and choices, alone against the Basilisk.
+summary-option-palace = Companions in the Palace take definite places: at its walls, in embrasures, on top.
+summary-option-difficulty--easy = You begin with more than the Basilisk.
+summary-option-difficulty--medium = Both begin alike.
+summary-option-difficulty--hard = The Basilisk begins with more and gains more favour from twist cards.
+summary-option-difficulty--heroic = The Basilisk begins with much more and gains the most favour from twist cards.

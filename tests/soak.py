@@ -19,10 +19,11 @@ from time import monotonic
 
 from tests.table.failures import KINDS, failure_loop
 from tests.table.kills import kill_loop
+from tests.table.leaks import leak_loop
 from tests.table.socket_fuzz import socket_fuzz
 
 SUMS = Path(__file__).parents[1] / "build" / "soak.json"
-KILLS, FAILURES, INPUTS, MATCHES = 10, 5, 5_000, 20  # of a round
+KILLS, FAILURES, INPUTS, DECISIONS, CASES, MATCHES = 10, 5, 5_000, 1_000, 50, 20  # of a round
 GAMES = ("reference", "ryozen", "bonfire", "ghost_stories", "candelabria")
 
 
@@ -43,24 +44,22 @@ def fuzz(seed: int) -> dict[str, int]:
         return {"socket messages": socket_fuzz(Path(folder), INPUTS, seed)}
 
 
-def tests(seed: int, what: str, *files: str) -> dict[str, int]:
-    """Tests that draw from the seed."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n0", *files]
-    done = subprocess.run(
-        command, env={**os.environ, "IGROTEKA_SEED": str(seed)}, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
-    return {what: int(re.findall(r"(\d+) passed", done.stdout)[-1])}
-
-
 def leaks(seed: int) -> dict[str, int]:
-    """Two worlds that a seat can't tell apart, over everything that leaves the server."""
-    return tests(seed, "leak tests", "tests/table/test_leak.py", "tests/table/test_leak_play.py")
+    """Two worlds that a viewer can't tell apart, over everything that leaves the server."""
+    return {"leak decisions": leak_loop(DECISIONS, seed)}
 
 
 def calls(seed: int) -> dict[str, int]:
     """Schemathesis over every call, and junk over sockets."""
-    return tests(seed, "call tests", "tests/table/test_fuzz.py")
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder, "report.xml")
+        command = [sys.executable, "-m", "pytest", "-q", "-n0", f"--junitxml={report}", "tests/table/test_fuzz.py"]
+        drawn = {"IGROTEKA_SEED": str(seed), "IGROTEKA_FUZZ_CASES": str(CASES)}
+        done = subprocess.run(command, env=os.environ | drawn, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
+        counted = re.findall(r'<property name="inputs" value="(\d+)"', report.read_text(encoding="utf-8"))
+    assert counted, "the tests do not say how much they sent"
+    return {"calls": sum(map(int, counted))}
 
 
 def conformance(seed: int) -> dict[str, int]:

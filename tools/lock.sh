@@ -14,6 +14,6 @@ lock() { # file, source, further options
 }
 # one version of each package in the first three; an existing pin stays unless pyproject.toml forbids it
 lock requirements-dev.lock pyproject.toml --extra dev                                                                 # to work on the project
-lock requirements.lock pyproject.toml --extra build --constraint requirements-dev.lock                                # to play from a clone
+lock requirements.lock pyproject.toml --extra build --extra table --constraint requirements-dev.lock                  # to play from a clone
 lock requirements-lab.lock pyproject.toml --extra build --extra lab-spiel --extra lab-ray --extra plots --constraint requirements-dev.lock  # to do research with it
 lock requirements-art.lock art/requirements.in                                                                        # to make the pictures

@@ -1,11 +1,17 @@
-"""The course of a match: where its rounds began."""
+"""The course of a match: where its rounds and turns began, and whom the lines of its log name."""
 
 import random
 
+import pytest
+
+from igroteka.content.texts import Language
+from igroteka.kernel.ask import EVERYONE
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.table.catalogue.games import plain
-from igroteka.table.presenter.course import round_starts
+from igroteka.table.core.rows import LogEvent
+from igroteka.table.presenter.course import round_starts, turn_starts
+from igroteka.table.presenter.presenter import Presenter
 from tests.table.build import NOW, play_of
 
 
@@ -21,3 +27,30 @@ def test_the_rounds_of_a_match_begin_one_after_another() -> None:
     assert starts[0] == 0
     assert sorted(set(starts)) == list(starts)
     assert starts[-1] < len(play.journal.scores)
+
+
+def test_the_turns_of_a_match_begin_one_after_another() -> None:
+    game, luck = plain("bonfire"), random.Random(3)
+    play = play_of("bonfire", Match(game, game.setup("base", 2), Luck(3)))
+    while play.phase == "running":
+        ask = luck.choice(play.asks())
+        play.answer(ask.seat, (luck.choice(ask.keys),), NOW)
+    told = [event.kind for event in play.journal.events].count("turn.begins")
+    starts = turn_starts(play, {"turn.begins"})
+
+    assert len(starts) == told > 10
+    assert sorted(starts) == list(starts)
+    assert starts[-1] < len(play.journal.scores)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_line_tells_which_words_name_its_seat(lang: Language) -> None:
+    play = play_of("bonfire", Match(plain("bonfire"), plain("bonfire").setup("base", 2), Luck(1)))
+    presenter = Presenter(play, None, lang)
+    player = presenter.players[1]
+    sailed = presenter.line(0, LogEvent("ship.sailed", (1, "B2"), EVERYONE))
+    council = presenter.line(1, LogEvent("council.novice", (1, "great", "player"), EVERYONE))
+
+    assert sailed.subject == player
+    assert sailed.text.startswith(f"{player} ") and sailed.seat == 1
+    assert council.subject == "" and player in council.text

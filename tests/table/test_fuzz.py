@@ -1,6 +1,7 @@
 """Whatever is sent, the server answers with a fault in words and stays well."""
 
 import json
+import os
 import random
 from collections.abc import Callable
 from typing import Any
@@ -18,6 +19,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance, statu
 from tests.table.conftest import Invite
 from tests.table.people import Json, Person
 
+CASES = int(os.environ.get("IGROTEKA_FUZZ_CASES", "6"))  # of each call
 JUNK = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
@@ -109,7 +111,9 @@ def test_a_forged_path_finds_nothing(invite: Invite) -> None:
         assert answer.status_code in (400, 404), (name, answer.text)
 
 
-def test_the_api_keeps_its_schema_whatever_is_sent(invite: Invite) -> None:
+def test_the_api_keeps_its_schema_whatever_is_sent(
+    invite: Invite, record_property: Callable[[str, object], None]
+) -> None:
     person = invite("Schema")
     table = person.create("reference", "me", "open", "easy")
     raw = person.http.get("/api/schema/openapi.json").json()
@@ -127,6 +131,7 @@ def test_the_api_keeps_its_schema_whatever_is_sent(invite: Invite) -> None:
             continue
         tried += call_with_anything(operation, person, table, checks)
 
+    record_property("inputs", tried)
     assert tried > 100
 
 
@@ -135,7 +140,7 @@ def call_with_anything(operation: Any, person: Person, table: str, checks: list[
     count = 0
 
     @given(case=operation.as_strategy())
-    @settings(max_examples=6, suppress_health_check=list(HealthCheck), phases=[Phase.generate], deadline=None)
+    @settings(max_examples=CASES, suppress_health_check=list(HealthCheck), phases=[Phase.generate], deadline=None)
     def run(case: schemathesis.Case[Any]) -> None:
         nonlocal count
         count += 1

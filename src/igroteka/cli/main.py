@@ -12,6 +12,7 @@ from igroteka import __version__
 BAD_INPUT: Final = 2  # a failed check ends with 1
 INTERRUPTED: Final = 130
 HELP: Final = ("--help", "-h")
+WEB: Final = ("litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "redis", "itsdangerous", "segno")
 
 COMMANDS: Final = {
     "list": "igroteka.cli.games:games",
@@ -23,6 +24,7 @@ COMMANDS: Final = {
     "golden": "igroteka.cli.golden:golden",
     "replay": "igroteka.cli.replay:replay",
     "review": "igroteka.cli.review:review",
+    "puzzles": "igroteka.cli.puzzles:puzzles",
     "simulate": "igroteka.cli.simulate:simulate",
     "arena": "igroteka.cli.arena:arena",
     "balance": "igroteka.cli.balance:balance",
@@ -60,6 +62,10 @@ def run(arguments: Sequence[str] | None = None) -> None:
         sys.exit(0)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except ModuleNotFoundError as missing:
+        if missing.name not in WEB:
+            raise
+        stop(f"the table in the browser needs {missing.name}; `pip install igroteka[table]` brings it")
     except Exception as error:
         if not is_users(error):
             raise
@@ -80,7 +86,7 @@ def is_users(error: Exception) -> bool:
     return isinstance(error, (CycloptsError, OSError, *of_play, TomlError, SettingsError))
 
 
-def stop(error: Exception) -> NoReturn:
+def stop(error: Exception | str) -> NoReturn:
     """Print what was wrong in one line, and exit."""
     text = f"{error.strerror}: {error.filename}" if isinstance(error, OSError) and error.filename else str(error)
     print("igroteka:", " ".join(text.split()), file=sys.stderr)

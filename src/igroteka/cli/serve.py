@@ -13,7 +13,6 @@ from typing import Final
 
 from msgspec import structs
 
-from igroteka.table.ops import maintenance
 from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
 
 APP: Final = "igroteka.table.server.app:make_app"
@@ -63,6 +62,8 @@ def serve(
     open
         Open the page in the browser.
     """
+    from igroteka.table.ops import maintenance
+
     server_settings = settings_from(
         file=settings,
         host=host or ("0.0.0.0" if lan else None),  # noqa: S104  # asked for

@@ -8,7 +8,7 @@ from igroteka.content.texts import Language, Texts, slug
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game
-from igroteka.review.findings import Decision, Label, Review
+from igroteka.review.findings import Decision, Label, Review, Unit
 from igroteka.review.fits import calibration
 from igroteka.review.summary import Accuracy, Moment, accuracy, by_phase, by_topic, label_counts, moments, worst_phase
 
@@ -18,6 +18,25 @@ SMALL = 0.5  # points or per cent below which a part is not mentioned
 def texts_of(game: Game[S, B]) -> Texts:
     """The words of a game and of reviews."""
     return Texts.of(game, "igroteka.bots", "igroteka.review")
+
+
+def amount(lang: Language, unit: Unit, value: float, *, signed: bool = False) -> str:
+    """A number of points, or a chance in per cent."""
+    number = 100 * value if unit == "chance" else value
+    digits = 0 if abs(number) >= 10 else 1
+    text = f"{number:+.{digits}f}" if signed else f"{abs(number):.{digits}f}"
+    text = text.removesuffix(".0").replace("-", "−")
+    if text in ("+0", "−0"):
+        text = "0"
+    return text if lang == "en" else text.replace(".", ",")
+
+
+def amount_with_unit(texts: Texts, lang: Language, unit: Unit, value: float) -> str:
+    """The amount with its unit; the texts are those of ``texts_of``."""
+    number = abs(100 * value if unit == "chance" else value)
+    whole = number >= 10 or round(number, 1) == int(round(number, 1))
+    count = round(number) if whole else 0
+    return texts.say(lang, f"review-amount-{unit}", amount=amount(lang, unit, value), count=count, whole=int(whole))
 
 
 class ReviewWords(Generic[S, B]):
@@ -33,24 +52,11 @@ class ReviewWords(Generic[S, B]):
 
     def amount(self, value: float, *, signed: bool = False) -> str:
         """A number of points, or a chance in per cent."""
-        number = 100 * value if self.found.unit == "chance" else value
-        digits = 0 if abs(number) >= 10 else 1
-        text = f"{number:+.{digits}f}" if signed else f"{abs(number):.{digits}f}"
-        text = text.removesuffix(".0").replace("-", "−")
-        if text in ("+0", "−0"):
-            text = "0"
-        return text if self.lang == "en" else text.replace(".", ",")
+        return amount(self.lang, self.found.unit, value, signed=signed)
 
     def unit(self, value: float) -> str:
         """The amount with its unit."""
-        number = abs(100 * value if self.found.unit == "chance" else value)
-        whole = number >= 10 or round(number, 1) == int(round(number, 1))
-        return self.say(
-            f"amount-{self.found.unit}",
-            amount=self.amount(value),
-            count=round(number) if whole else 0,
-            whole=int(whole),
-        )
+        return amount_with_unit(self.texts, self.lang, self.found.unit, value)
 
     def player(self, seat: Seat) -> str:
         return self.texts.player(self.lang, seat, self.players)

@@ -94,6 +94,11 @@ class TableFacts:
         return self.body.origin if self.body.start else ""
 
     @property
+    def puzzle(self) -> str:
+        """The id of the puzzle it began as, if any."""
+        return self.body.puzzle
+
+    @property
     def setup(self) -> Setup:
         return self.game.stored(self.mode, len(self.seats), self.options)
 

@@ -9,7 +9,7 @@ from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Value
 from igroteka.table.wire.messages import Level, Pace, Phase, SeatKind
 
-TableKind: TypeAlias = Literal["table", "trial", "record"]  # normal, imagined from a running match, or imported
+TableKind: TypeAlias = Literal["table", "trial", "record", "puzzle"]  # trial: imagined from a running match
 
 
 class LogEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -94,6 +94,8 @@ class Body(msgspec.Struct, kw_only=True, omit_defaults=True):
     start: bytes = b""  # snapshot of the first state, if not the set-up's
     tour: bool = False  # the answers are scripted
     box: str = ""  # name of the box whose copy the table uses
+    puzzle: str = ""  # id of the puzzle it began as
+    puzzle_log: int = 0  # entries of the match's log before the puzzle's question
 
 
 class SeatRow(msgspec.Struct, kw_only=True):
@@ -167,6 +169,7 @@ class Guest(msgspec.Struct, kw_only=True):
     banned: bool = False
     fixed: bool = False
     unlisted: bool = True  # tokens without a sign-in are still good
+    shares: bool = False  # their matches may become puzzles
     created: int = 0
     seen: int = 0
 

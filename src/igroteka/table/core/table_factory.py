@@ -6,9 +6,11 @@ from typing import Final
 
 from igroteka.kernel.game import ChoiceError
 from igroteka.kernel.snapshot import dump
+from igroteka.puzzles.puzzle import Puzzle, opened
 from igroteka.table.catalogue import games, tours
 from igroteka.table.catalogue.games import AnyGame, AnyMatch, game_with
 from igroteka.table.core import lobby
+from igroteka.table.core.luck import TrueLuck
 from igroteka.table.core.plain_text import plain_text
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import Body, Guest, SeatRow, TableKind, TableRow
@@ -175,6 +177,25 @@ def branched(play: Play, match: AnyMatch, imagined: bool, plan: Sequence[SeatPla
     other = Play(table_row(play.game_id, guest.id, body, now, play.components, kind=kind), seats)
     other.begin(match, now)
     return other
+
+
+def puzzle_table(puzzle: Puzzle, guest: Guest, now: int) -> Play:
+    """A puzzle's position, with bots on the other seats; what the player answers is judged, and they may play on."""
+    game = game_with(puzzle.game, "")
+    match = opened(game, puzzle, TrueLuck())
+    body = Body(
+        mode=puzzle.mode,
+        options=puzzle.options,
+        pace=Pace(),
+        end_turn=False,
+        start=dump(game, match.first),
+        puzzle=puzzle.id,
+        puzzle_log=len(match.log),
+    )
+    plan = [SeatPlan(kind="me" if seat == puzzle.seat else "bot", level="normal") for seat in range(puzzle.seats)]
+    play = Play(table_row(puzzle.game, guest.id, body, now, kind="puzzle"), seated(plan, guest))
+    play.begin(match, now)
+    return play
 
 
 def from_record(game: str, components: str, match: AnyMatch, guest: Guest, now: int) -> Play:

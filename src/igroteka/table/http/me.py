@@ -67,6 +67,7 @@ async def me(services: Services, guest: Guest, sign_in: str) -> Me:
         email_new=guest.email_new,
         turns=len(await tables_to_answer(services.store, guest.id)),
         mail=services.mailer.open,
+        shares=guest.shares,
     )
 
 
@@ -94,8 +95,8 @@ class MeApi(Controller):
     async def edit_me(
         self, data: JSONBody[EditMe], request: Request[Any, Any, Any], services: TheServices, caller: TheCaller
     ) -> Me:
-        """Change my name, language or address."""
-        guest = await services.identity.edit(caller.known(), data.name, data.lang)
+        """Change my name, language, address, or whether my matches may become puzzles."""
+        guest = await services.identity.edit(caller.known(), data.name, data.lang, data.shares)
         if data.name is not None:
             await rename_seats(services, guest.id, guest.name)
         if data.email is not None:

@@ -150,6 +150,7 @@ class TablesApi(Controller):
             sat = sa.select(seats.c.table_id).where(seats.c.guest == caller.id)
             gone = sa.select(schema.hidden.c.table_id).where(schema.hidden.c.guest == caller.id)
             wanted = known.where((rows.c.creator == caller.id) | rows.c.id.in_(sat), rows.c.id.not_in(gone))
+            wanted = wanted.where(rows.c.kind != "puzzle")
             first = [rows.c.id.in_(asked).desc(), (rows.c.phase == "over"), *first]
         elif which == "turn":
             wanted = known.where(rows.c.id.in_(asked))

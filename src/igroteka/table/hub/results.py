@@ -6,7 +6,9 @@ from igroteka.table.storage.statements import json
 
 
 def results_of(play: Play) -> list[dict[str, object]]:
-    """The rows of `results` for a match that has just ended."""
+    """The rows of `results` for a match that has just ended; a puzzle that was played out is none."""
+    if play.puzzle:
+        return []
     ended = play.ended
     assert ended
     players = json(saved_players(play))

@@ -102,15 +102,17 @@ class Identity:
         await self.store.do(sa.insert(schema.guests).values(values))
         return guest
 
-    async def edit(self, guest: Guest, name: str | None, lang: Language | None) -> Guest:
-        """Change name or language; the seats follow the name."""
-        changes: dict[str, str] = {}
+    async def edit(self, guest: Guest, name: str | None, lang: Language | None, shares: bool | None = None) -> Guest:
+        """Change name, language or consent; the seats follow the name."""
+        changes: dict[str, str | bool] = {}
         if name is not None:
             if guest.fixed:
                 raise RequestError("name-fixed", 403)
             changes["name"] = plain_text(name, "name", LONGEST_NAME)
         if lang is not None:
             changes["lang"] = lang
+        if shares is not None:
+            changes["shares"] = shares
         if changes:
             await self.store.do(sa.update(schema.guests).where(schema.guests.c.id == guest.id).values(changes))
         return await self.known(guest.id)
@@ -152,6 +154,8 @@ class Identity:
             sa.update(entries).where(entries.c.table_id.in_(wrote), theirs).values(message=None),
             sa.delete(schema.sign_ins).where(schema.sign_ins.c.guest == guest),
             sa.delete(schema.hidden).where(schema.hidden.c.guest == guest),
+            sa.delete(schema.puzzle_players).where(schema.puzzle_players.c.guest == guest),
+            sa.delete(schema.puzzle_attempts).where(schema.puzzle_attempts.c.guest == guest),
             sa.delete(schema.notices).where(schema.notices.c.guest == guest),
             sa.delete(schema.guests).where(schema.guests.c.id == guest),
             *notice(guest=guest),

@@ -1,7 +1,7 @@
 """The course of a finished match: its scores, and where its rounds began."""
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from igroteka.table.catalogue import games
@@ -18,6 +18,17 @@ def round_starts(play: Play) -> tuple[int, ...]:
         if not event.of_table and kinds[event.kind].fields in ROUNDS:
             first.setdefault(event.values[0], revision)
     return tuple(bisect_left(journal.scored_at, revision) for revision in first.values())
+
+
+def turn_starts(play: Play, kinds: Collection[str]) -> tuple[int, ...]:
+    """How many answers were given before each turn began; turns are announced by these kinds of events."""
+    journal = play.journal
+    told = zip(journal.events, journal.revisions, strict=True)
+    return tuple(
+        bisect_left(journal.scored_at, revision)
+        for event, revision in told
+        if not event.of_table and event.kind in kinds
+    )
 
 
 def thinned(scores: Sequence[tuple[int, ...]], most: int = 200) -> tuple[tuple[int, ...], ...]:

@@ -74,6 +74,7 @@ def bare_table(play: Play, lang: Language, online: frozenset[str], link: str) ->
         link=link,
         custom_components=bool(play.components),
         trial=play.trial_of,
+        puzzle=play.puzzle,
         tour=play.tour_answers,
         box=play.box_name,
         rematch=play.rematch,

@@ -1,9 +1,12 @@
 """The log of a table in words."""
 
+import re
 from functools import lru_cache
 from typing import Final
 
 from igroteka.content.texts import Language, Texts
+from igroteka.kernel.ask import Seat
+from igroteka.kernel.flow import Kind
 from igroteka.kernel.luck import Value
 from igroteka.table.catalogue import games
 from igroteka.table.core.rows import LogEvent
@@ -39,3 +42,20 @@ def sentence(
     """A line of the log in words; None if it was stored with other fields than its kind has now."""
     event_kind = games.kinds(game)[kind]
     return texts.event(lang, event_kind, values, players) if len(values) == len(event_kind.fields) else "…"
+
+
+@lru_cache(8192)
+def subject(
+    texts: Texts,
+    lang: Language,
+    kind: Kind,
+    values: tuple[Value, ...],
+    players: tuple[str, ...],
+    seat: Seat,
+    others: tuple[str, ...],
+) -> str:
+    """The words at the beginning of an event's sentence that name its seat: the player, or one of other arguments."""
+    args = texts.event_args(lang, kind, values, players)
+    said = texts.event(lang, kind, values, players)
+    named = (texts.player(lang, seat, players), *(str(args[name]) for name in others if name in args))
+    return next((name for name in named if re.match(rf"{re.escape(name)}[ :,]", said)), "")

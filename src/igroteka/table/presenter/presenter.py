@@ -12,15 +12,17 @@ from igroteka.content.moments import played
 from igroteka.content.scene import Piece, Preview, Say, Scene, scenery_of
 from igroteka.content.texts import Language, Texts
 from igroteka.kernel.ask import Ask, Seat, sees
+from igroteka.kernel.flow import Kind
+from igroteka.kernel.luck import Value
 from igroteka.kernel.view import View
 from igroteka.table.catalogue import games
 from igroteka.table.core.agreements import missing
 from igroteka.table.core.play import END_TURN, Play
 from igroteka.table.core.rows import Ended, LogEvent
-from igroteka.table.presenter.course import round_starts, thinned
+from igroteka.table.presenter.course import round_starts, thinned, turn_starts
 from igroteka.table.presenter.gestures import Gestures, in_words
 from igroteka.table.presenter.header import names
-from igroteka.table.presenter.log import LOG_LINES, log_line
+from igroteka.table.presenter.log import LOG_LINES, log_line, subject
 from igroteka.table.presenter.payments import bundles
 from igroteka.table.wire.messages import (
     Bundle,
@@ -226,7 +228,13 @@ class Presenter:
             self.scenery.moments, self.view.known, self.play.game.box, kind, event.values
         )
         seat = line.seat if seat is None else seat
-        return replace(line, act=act, pieces=pieces, source=source, amount=amount, seat=seat)
+        named = self.subject(kind, event.values, seat) if seat is not None else ""
+        return replace(line, act=act, pieces=pieces, source=source, amount=amount, seat=seat, subject=named)
+
+    def subject(self, kind: Kind, values: tuple[Value, ...], seat: Seat) -> str:
+        """The words that name the acting seat at the beginning of a line, which a heading may say for many lines."""
+        assert self.scenery
+        return subject(self.texts, self.lang, kind, values, self.players, seat, self.scenery.moments.subjects)
 
     def heard(self) -> list[LogEvent]:
         """The events the viewer saw."""
@@ -269,7 +277,13 @@ class Presenter:
             history=thinned(course),
             answers=max(0, len(course) - 1),
             rounds=round_starts(self.play),
+            turns=turn_starts(self.play, self.turn_kinds()),
         )
+
+    def turn_kinds(self) -> set[str]:
+        """The kinds of events that announce a turn."""
+        moments = self.scenery.moments.of if self.scenery else {}
+        return {kind for kind, moment in moments.items() if moment.act == "turn"}
 
     def standing(self) -> ScoreNow:
         """The score if the match ended now, as far as the viewer knows."""

@@ -35,6 +35,7 @@ from igroteka.table.http.boxes import BoxesApi
 from igroteka.table.http.common import AS_IT_IS, TheServices, provide_caller, provide_services
 from igroteka.table.http.games import GamesApi
 from igroteka.table.http.me import MeApi
+from igroteka.table.http.puzzles import PuzzlesApi
 from igroteka.table.http.replays import ReplaysApi
 from igroteka.table.http.schema_page import PlainPage
 from igroteka.table.http.tables import TablesApi
@@ -311,6 +312,7 @@ def make_app(settings: Settings | None = None, bus: WorkerBus | None = None, slo
             TablesApi,
             ReplaysApi,
             BoxesApi,
+            PuzzlesApi,
             table_socket,
             art,
             health,

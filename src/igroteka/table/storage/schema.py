@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -43,6 +44,7 @@ guests = Table(
     Column("banned", Boolean, nullable=False),
     Column("fixed", Boolean, nullable=False, server_default=false()),  # an operator chose the name
     Column("unlisted", Boolean, nullable=False, server_default=true()),  # tokens without a sign-in are still valid
+    Column("shares", Boolean, nullable=False, server_default=false()),  # their matches may become puzzles
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
@@ -70,7 +72,7 @@ tables = Table(
     Column("id", String(ID), primary_key=True),
     Column("game", String(ID), nullable=False),
     Column("creator", String(ID), nullable=False, index=True),
-    Column("kind", String(7), nullable=False, server_default="table"),  # table, trial or record
+    Column("kind", String(7), nullable=False, server_default="table"),  # table, trial, record or puzzle
     Column("phase", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
@@ -205,6 +207,35 @@ reviews = Table(  # of finished matches
     Column("total", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),  # when it last went on
     Column("body", Text, nullable=False),  # its steps so far, or the whole review
+)
+
+puzzle_players = Table(  # what guests solve, by game; ratings are those of Glicko-2
+    "puzzle_players",
+    metadata,
+    Column("guest", String(ID), primary_key=True),
+    Column("game", String(ID), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)
+
+puzzle_ratings = Table(  # of puzzles that somebody has tried
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(ID), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)
+
+puzzle_attempts = Table(  # a guest's first answer to each puzzle
+    "puzzle_attempts",
+    metadata,
+    Column("guest", String(ID), primary_key=True),
+    Column("puzzle", String(ID), primary_key=True),
+    Column("game", String(ID), nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 secrets = Table(

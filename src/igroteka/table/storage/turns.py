@@ -26,7 +26,8 @@ async def tables_to_answer(store: Store, guest: str) -> list[str]:
     rows, seats = schema.tables, schema.seats
     joined = sa.join(rows, seats, seats.c.table_id == rows.c.id)
     wanted = sa.select(rows.c.id, rows.c.body, seats.c.seat).select_from(joined)
-    mine = wanted.where(seats.c.guest == guest, rows.c.phase == "running", ~seats.c.away, ~seats.c.conceded)
+    played = rows.c.phase == "running", rows.c.kind != "puzzle"  # nobody waits for the answer to a puzzle
+    mine = wanted.where(seats.c.guest == guest, *played, ~seats.c.away, ~seats.c.conceded)
     found = await store.rows(mine.order_by(rows.c.touched.desc()).limit(MOST_SEATS))
     return list(dict.fromkeys(row["id"] for row in found if row["seat"] in _asked(row["body"])))
 

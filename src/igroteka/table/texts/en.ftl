@@ -177,3 +177,13 @@ fault-no-advice = Nobody else is asked something now that you could advise on.
 fault-damaged = A file of this server is damaged. Its operator has to put a backup in its place.
 fault-unkept = The server can't use its database just now, so nothing has changed. Try again in a moment.
 fault-busy = The server is stopping; connect again in a moment.
+fault-puzzle-hint = This is a puzzle: answer it first, or look at its solution.
+fault-no-puzzle = This table is no puzzle.
+
+# Puzzles
+puzzle-task-points = One answer is clearly best here: everything else costs { $amount } or more. Find it.
+puzzle-task-chance = One answer is clearly best here: everything else costs at least { $amount } of the chance to win. Find it.
+puzzle-right = Right: “{ $option }” is best.
+puzzle-right-too = Right: “{ $option }” is as good as the best.
+puzzle-wrong = Not this one: “{ $option }” costs about { $amount } against the best answer.
+puzzle-wrong-far = Not this one: no long search thought “{ $option }” worth comparing with the best answers.

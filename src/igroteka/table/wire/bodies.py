@@ -70,6 +70,7 @@ class Me(Wire, frozen=True):
     email_new: str = ""  # a mail address that is not confirmed yet
     turns: int = 0  # tables where it is my turn
     mail: bool = False  # whether this server can send mail
+    shares: bool = False  # whether my finished matches may become puzzles, without names
 
 
 class Announcement(Wire, frozen=True):
@@ -82,6 +83,7 @@ class EditMe(Wire, frozen=True):
     name: str | None = None
     lang: Lang | None = None
     email: str | None = None  # must be confirmed by the link sent there; empty: no mail
+    shares: bool | None = None
 
 
 class Recovery(Wire, frozen=True):
@@ -169,7 +171,7 @@ class CampaignInfo(Wire, frozen=True):
 class Choice(Wire, frozen=True):
     value: str
     title: str
-    line: str = ""  # what it means, in one sentence
+    summary: str = ""  # what it means, in one sentence
     picture: str = ""  # sprite
 
 
@@ -177,7 +179,7 @@ class OptionOfMode(Wire, frozen=True):
     name: str
     title: str
     values: tuple[Choice, ...]  # the first is the default
-    line: str = ""
+    summary: str = ""
 
 
 class HouseRuleOfMode(Wire, frozen=True):
@@ -197,7 +199,7 @@ class ModeInfo(Wire, frozen=True):
     title: str
     seats: tuple[int, ...]
     options: tuple[OptionOfMode, ...]
-    line: str = ""  # what it is, in one sentence
+    summary: str = ""  # what it is, in one sentence
     picture: str = ""  # sprite
     house_rules: tuple[HouseRuleOfMode, ...] = ()
 
@@ -217,7 +219,7 @@ class GameInfo(Wire, frozen=True):
     palette: dict[str, str]
     tour: int = 0  # guided steps
     campaign: str = ""  # the mode that is played as a campaign
-    line: str = ""  # what it is about, in one sentence
+    summary: str = ""  # what it is about, in one sentence
 
 
 class RuleInfo(Wire, frozen=True):

@@ -108,6 +108,7 @@ class TableInfo(Wire, frozen=True):
     custom_components: bool = False
     tour: int | None = None  # in a tour: the number of scripted answers given
     trial: str = ""  # the running match from which this trial was imagined
+    puzzle: str = ""  # id of the puzzle it began as
     house_rules: tuple[ChosenHouseRule, ...] = ()
     box: str = ""  # name of the box it is played with; empty: the game's own, or a file
     rematch: str = ""  # id of the table where its players go on
@@ -206,6 +207,7 @@ class LogLine(Wire, frozen=True):
     pieces: tuple[str, ...] = ()  # what moves or changes, by ids of the scene or `panel:SEAT:COUNTER`; `*`: any ending
     source: tuple[str, ...] = ()  # where it comes from, or what it is aimed at
     amount: int | None = None  # its number: gained, paid, the strength of a side
+    subject: str = ""  # the words at its beginning that name the seat; empty if it begins otherwise
 
 
 class ScoreLine(Wire, frozen=True):
@@ -225,6 +227,7 @@ class Outcome(Wire, frozen=True):
     history: tuple[tuple[int, ...], ...] = ()  # the course of the scores, in even steps
     answers: int = 0  # that it covers
     rounds: tuple[int, ...] = ()  # answers before each round, in games that have rounds or years
+    turns: tuple[int, ...] = ()  # answers before each turn, in games that announce them
 
 
 class ScoreNow(Wire, frozen=True):

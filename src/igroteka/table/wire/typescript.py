@@ -9,7 +9,7 @@ import msgspec
 from msgspec import inspect
 
 from igroteka.content import scene
-from igroteka.table.wire import bodies, boxes, messages, reviews
+from igroteka.table.wire import bodies, boxes, messages, puzzles, reviews
 
 HEAD: Final = """\
 // Made from src/igroteka/table/wire and src/igroteka/content/scene.py by `python -m igroteka.table.wire.typescript`.
@@ -22,7 +22,7 @@ NAMES: Final = {
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
 }
-MODULES: Final = (scene, messages, bodies, boxes, reviews)
+MODULES: Final = (scene, messages, bodies, boxes, reviews, puzzles)
 WIDTH: Final = 120
 FILE: Final = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
 

@@ -157,6 +157,7 @@ export interface TableInfo {
   custom_components?: boolean; // false
   tour?: number | null; // null
   trial?: string; // ""
+  puzzle?: string; // ""
   house_rules?: ChosenHouseRule[]; // []
   box?: string; // ""
   rematch?: string; // ""
@@ -236,6 +237,7 @@ export interface LogLine {
   pieces?: string[]; // []
   source?: string[]; // []
   amount?: number | null; // null
+  subject?: string; // ""
 }
 
 export interface ScoreLine {
@@ -253,6 +255,7 @@ export interface Outcome {
   history?: number[][]; // []
   answers?: number; // 0
   rounds?: number[]; // []
+  turns?: number[]; // []
 }
 
 export interface ScoreNow {
@@ -409,6 +412,7 @@ export interface Me {
   email_new?: string; // ""
   turns?: number; // 0
   mail?: boolean; // false
+  shares?: boolean; // false
 }
 
 export interface Announcement {
@@ -419,6 +423,7 @@ export interface EditMe {
   name?: string | null; // null
   lang?: "en" | "ru" | null; // null
   email?: string | null; // null
+  shares?: boolean | null; // null
 }
 
 export interface Recovery {
@@ -493,7 +498,7 @@ export interface CampaignInfo {
 export interface Choice {
   value: string;
   title: string;
-  line?: string; // ""
+  summary?: string; // ""
   picture?: string; // ""
 }
 
@@ -501,7 +506,7 @@ export interface OptionOfMode {
   name: string;
   title: string;
   values: Choice[];
-  line?: string; // ""
+  summary?: string; // ""
 }
 
 export interface HouseRuleOfMode {
@@ -519,7 +524,7 @@ export interface ModeInfo {
   title: string;
   seats: number[];
   options: OptionOfMode[];
-  line?: string; // ""
+  summary?: string; // ""
   picture?: string; // ""
   house_rules?: HouseRuleOfMode[]; // []
 }
@@ -537,7 +542,7 @@ export interface GameInfo {
   palette: Record<string, string>;
   tour?: number; // 0
   campaign?: string; // ""
-  line?: string; // ""
+  summary?: string; // ""
 }
 
 export interface RuleInfo {
@@ -839,6 +844,48 @@ export interface ReviewInfo {
   seats?: ReviewSeat[]; // []
   moments?: ReviewMoment[]; // []
   choices?: ReviewMoment[]; // []
+}
+
+export interface PuzzleDay {
+  id: string;
+  game: string;
+  game_title: string;
+  picture?: string; // ""
+  right?: boolean | null; // null
+}
+
+export interface PuzzleTrainer {
+  game: string;
+  game_title: string;
+  rating: number;
+  deviation: number;
+  tried: number;
+  right: number;
+  puzzles: number;
+}
+
+export interface OpenPuzzle {
+  puzzle?: string; // ""
+}
+
+export interface JudgePuzzle {
+  give_up?: boolean; // false
+}
+
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  seat: number;
+  number: number;
+  puzzles: number;
+  phase: "open" | "right" | "wrong";
+  rating: number;
+  task: string;
+  tried?: boolean; // false
+  change?: number; // 0
+  puzzle_rating?: number | null; // null
+  verdict?: string; // ""
+  solution?: Hint | null; // null
 }
 
 export type Role = "main" | "own" | "other" | "side";

@@ -1,7 +1,6 @@
 () => {
-  const lines = () => [...document.querySelectorAll('#talk p:not(.who)')]
-    .map((each) => [...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent.trim())
-      .join(''));
+  const lines = () => [...document.querySelectorAll('#talk [data-line]')]
+    .sort((one, other) => one.dataset.line - other.dataset.line).map((each) => each.textContent);
   const [region, before] = [document.querySelector('[data-announced][aria-live]'), lines().length];
   window.spoken = [];
   window.written = () => [lines().slice(before), document.querySelector('.prompt').firstChild.textContent.trim()];

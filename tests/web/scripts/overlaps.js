@@ -8,7 +8,7 @@
     && getComputedStyle(node.parentElement).clipPath === 'none';
   // rows that are moved sideways show a part of their texts
   const seen = (node, left, right) => {
-    const rows = [node.parentElement.closest('.chips'), node.parentElement.closest('.actions')]
+    const rows = ['.chips', '.options', '.trail', '.actions'].map((row) => node.parentElement.closest(row))
       .flatMap((row) => (row ? [row.getBoundingClientRect()] : []));
     return { left: Math.max(left, ...rows.map((row) => row.left)), right: Math.min(right, ...rows.map((row) => row.right)) };
   };

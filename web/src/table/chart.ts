@@ -26,6 +26,10 @@ export function scoreMarks(history: number[][], height: number): [number, number
 export const answerMarks = (answers: number, width: number): [number, number][] =>
   round(0, answers, 6).map((count) => [count, (count / Math.max(1, answers)) * width]);
 
+/** A few round numbers of turns below it, and their distances from its left edge. */
+export const turnMarks = (turns: readonly number[], answers: number, width: number): [number, number][] =>
+  round(1, turns.length, 6).map((turn) => [turn, ((turns[turn - 1] ?? 0) / Math.max(1, answers)) * width]);
+
 /** Where each round begins below such a chart, and where its number goes. */
 export function roundMarks(
   rounds: readonly number[],

@@ -34,6 +34,44 @@ describe("the log", () => {
     ]);
   });
 
+  it("keeps a battle together, and what is announced about a thing in its turn", () => {
+    const fought = log(
+      ["announce", null],
+      ["move", 0],
+      ["battle", null],
+      ["strength", 0],
+      ["won", 1],
+      ["announce", null],
+    );
+    const haunted = log(["turn", 0], ["announce", null], ["move", 0]);
+    haunted[1] = { ...haunted[1], number: 1, text: "", rule: "", pieces: ["tile"] };
+
+    expect(blocks(fought)).toEqual([
+      ["-", 0, []],
+      [0, "-", [1]],
+      ["-", 2, [3, 4]],
+      ["-", 5, []],
+    ]);
+    expect(blocks(haunted)).toEqual([[0, 0, [1, 2]]]);
+  });
+
+  it("counts the points of each seat in a block of its own, without those that brought none", () => {
+    const lines = log(["turn", 0], ["move", 0], ["gain", 0], ["gain", 1], ["gain", 1]);
+    const counted = lines.map((line, at) => (line.act === "gain" ? { ...line, amount: at - 2 } : line));
+
+    expect(blocks(counted)).toEqual([
+      [0, 0, [1]],
+      [1, "-", [3, 4]],
+    ]);
+  });
+
+  it("says once that a thing left, where its reason follows", () => {
+    const lines = log(["turn", 0], ["leave", null], ["tell", null], ["result", null], ["leave", null]);
+    for (const at of [1, 3, 4]) lines[at] = { ...lines[at], number: at, text: "", rule: "", pieces: ["ghost"] };
+
+    expect(blocks(lines)).toEqual([[0, 0, [2, 3, 4]]]);
+  });
+
   it("has no set-up where its beginning is cut off", () => {
     const lines = log(["tell", 0], ["gain", 0], ["turn", 1]).slice(1);
 

@@ -12,18 +12,38 @@ export interface LogBlock {
   lines: LogLine[];
 }
 
-const begins = ({ act }: LogLine): boolean => act === "turn" || act === "announce";
+/** A turn, a battle, the night, or an announcement about the whole match rather than about a thing on the table. */
+const begins = ({ act = "", pieces = [], source = [] }: LogLine): boolean =>
+  ["turn", "battle", "dusk", "dawn"].includes(act) || (act === "announce" && !pieces.length && !source.length);
 
-/** Divides the log by turns if the game announces them, else by the acting seat. Parts of a strength are left out. */
+/** Whether a later line of the same turn says that this thing left, and why. */
+function isToldAgain(line: LogLine, after: readonly LogLine[]): boolean {
+  if (line.act !== "leave" || !line.pieces?.length) return false;
+  const next = after.slice(0, Math.max(0, after.findIndex(begins)) || after.length);
+  return next.some(({ act, pieces }) => act === "result" && pieces?.join() === line.pieces?.join());
+}
+
+/** Whether it says that nothing was gained or paid, as of a source of points that brought none. */
+const isNothing = ({ act, amount }: LogLine): boolean => (act === "gain" || act === "pay") && amount === 0;
+
+/** Whether it counts points for the result: such lines have no thing on the table. */
+const isCounted = ({ act, pieces = [] }: LogLine): boolean => act === "gain" && !pieces.length;
+
+/** Divides the log by turns if the game announces them, else by the acting seat; a battle is one block. Parts of a
+ * strength are left out. */
 export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
-  const log = lines.filter(({ act }) => act !== "part");
+  const log = lines.filter(
+    (line, at) => line.act !== "part" && !isNothing(line) && !isToldAgain(line, lines.slice(at + 1, at + 8)),
+  );
   const blocks: LogBlock[] = [];
   const turns = log.some(({ act }) => act === "turn");
   const first = log[0]?.number === 0 ? log.findIndex(begins) : 0;
   for (const [at, line] of log.entries()) {
     const block = blocks.at(-1);
     const setup = at < first;
-    const other = !turns && !setup && typeof line.seat === "number" && block?.seat !== line.seat;
+    const fought = block?.head?.act === "battle";
+    const other =
+      (!turns || isCounted(line)) && !fought && !setup && typeof line.seat === "number" && block?.seat !== line.seat;
     if (block && block.setup === setup && (setup || !(begins(line) || other))) block.lines.push(line);
     else if (begins(line) && !setup)
       blocks.push({

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine, Panel } from "../wire";
+import { logRows, parted } from "./logRows";
+
+const counters = ["coin", "scroll"].map((id) => ({ id, icon: `resource_${id}`, value: 0, label: id }));
+const panels: Panel[] = [0, 1].map((seat) => ({ seat, score: null, counters }));
+const line = (number: number, act: string, seat: number | null, coin = "", amount?: number): LogLine => ({
+  number,
+  text: `${number}`,
+  rule: "",
+  act,
+  seat,
+  pieces: coin ? [`panel:${seat}:${coin}`] : [],
+  ...(amount === undefined ? {} : { amount }),
+});
+const rows = (lines: LogLine[]): unknown[] =>
+  logRows(lines, 0, panels).map((row) => [
+    row.line?.number ?? "-",
+    ...row.chips.map(({ icon, by, seat }) => `${seat ?? ""}${icon.slice(9)}${by > 0 ? "+" : ""}${by}`),
+  ]);
+
+describe("the rows of a block", () => {
+  it("join gains to their cause and payments to what they pay for", () => {
+    const lines = [
+      line(0, "pay", 0, "coin", 1),
+      line(1, "move", 0),
+      line(2, "gain", 0, "scroll", 1),
+      line(3, "gain", 0, "scroll", 2),
+      line(4, "pay", 0, "coin", 2),
+      line(5, "move", 0),
+    ];
+
+    expect(rows(lines)).toEqual([
+      [1, "coin-1", "scroll+3"],
+      [5, "coin-2"],
+    ]);
+  });
+
+  it("say whose counter it is if it is another seat's", () => {
+    expect(rows([line(0, "light", 0), line(1, "gain", 1, "coin", 1), line(2, "gain", 0, "coin", 1)])).toEqual([
+      [0, "1coin+1", "coin+1"],
+    ]);
+  });
+
+  it("keep sentences that say more than a number", () => {
+    expect(rows([line(0, "gain", 0, "coin"), line(1, "gain", 0, "", 2)])).toEqual([[0], [1]]);
+  });
+
+  it("may be gains and payments alone", () => {
+    expect(rows([line(0, "pay", 0, "coin", 1), line(1, "gain", 0, "coin", 1)])).toEqual([["-", "coin-1", "coin+1"]]);
+  });
+});
+
+describe("a sentence", () => {
+  const said = { number: 0, text: "Ada: goes home.", rule: "", seat: 0, subject: "Ada" };
+
+  it("leaves out the seat that heads its block", () => {
+    expect(parted(said, 0)).toEqual({ subject: "Ada", rest: "goes home" });
+  });
+
+  it("is whole in another seat's block", () => {
+    expect(parted(said, 1)).toEqual({ subject: "", rest: "Ada: goes home" });
+  });
+});

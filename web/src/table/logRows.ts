@@ -1,0 +1,76 @@
+/** A block of the log in rows: a sentence without the subject that heads its block, with what was paid and gained. */
+import type { LogLine, Panel } from "../wire";
+import { actOf } from "./beats";
+
+export interface Chip {
+  /** The sprite of the counter that changed. */
+  icon: string;
+  by: number;
+  /** Whose counter it is, where that is another seat than the row is about. */
+  seat: number | null;
+  /** The sentences it stands for. */
+  lines: LogLine[];
+}
+
+export interface LogRow {
+  /** Missing where a block has gains and payments alone. */
+  line: LogLine | null;
+  chips: Chip[];
+}
+
+/** The sprite of the counter that a line changes by a number and says nothing else about. */
+function counterOf({ pieces = [], amount }: LogLine, panels: readonly Panel[]): string | null {
+  if (typeof amount !== "number") return null;
+  for (const { seat, counters = [] } of panels)
+    for (const { id, icon } of counters) if (pieces.includes(`panel:${seat}:${id}`)) return icon;
+  return null;
+}
+
+function add(row: LogRow, line: LogLine, icon: string, of: number | null): void {
+  const by = (actOf(line) === "pay" ? -1 : 1) * (line.amount ?? 0);
+  const about = row.line?.seat ?? of;
+  const seat = line.seat === about ? null : (line.seat ?? null);
+  const same = row.chips.find((chip) => chip.icon === icon && chip.seat === seat && chip.by > 0 === by > 0);
+  if (same) {
+    same.by += by;
+    same.lines.push(line);
+  } else row.chips.push({ icon, by, seat, lines: [line] });
+}
+
+/** The rows of a block: what was gained stands after its cause, what was paid before the next event of the block. */
+export function logRows(lines: readonly LogLine[], of: number | null, panels: readonly Panel[]): LogRow[] {
+  const rows: LogRow[] = [];
+  let paid: [line: LogLine, icon: string][] = [];
+  const settle = (row: LogRow): void => {
+    for (const [line, icon] of paid) add(row, line, icon, of);
+    paid = [];
+  };
+  for (const line of lines) {
+    const icon = ["gain", "pay"].includes(actOf(line)) ? counterOf(line, panels) : null;
+    const last = rows.at(-1);
+    if (icon === null) {
+      const row = { line, chips: [] };
+      settle(row);
+      rows.push(row);
+    } else if (actOf(line) === "gain" && last && !paid.length) add(last, line, icon, of);
+    else paid.push([line, icon]);
+  }
+  if (paid.length) {
+    const last = rows.at(-1) ?? { line: null, chips: [] };
+    settle(last);
+    if (!rows.length) rows.push(last);
+  }
+  return rows;
+}
+
+/** A sentence in two parts: what names the seat that heads its block, and the rest without the full stop. */
+export function parted({ text, subject = "", seat }: LogLine, of: number | null): { subject: string; rest: string } {
+  const named = subject && of !== null && seat === of ? subject.length : 0;
+  return {
+    subject: text.slice(0, named),
+    rest: text
+      .slice(named)
+      .replace(/^[:,]?\s+/, "")
+      .replace(/\.$/, ""),
+  };
+}

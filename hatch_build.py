@@ -96,12 +96,12 @@ def compile_modules(place: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    chosen = list(groups())
-    files = [file for group, _ in chosen for file in group]
+    packages = list(groups())
+    files = [file for group, _ in packages for file in group]
     options = ["--config-file=../pyproject.toml", f"--cache-dir={place / 'mypy'}"]
     level = os.environ.get(LEVEL, "1")
     modules = mypycify(
-        [*options, *files], opt_level=level, debug_level="0", separate=chosen, target_dir=str(place / "c")
+        [*options, *files], opt_level=level, debug_level="0", separate=packages, target_dir=str(place / "c")
     )
     folders = ["--build-lib", str(place / "lib"), "--build-temp", str(place / "objects")]
     jobs = str(os.cpu_count() or 1)

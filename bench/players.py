@@ -14,7 +14,7 @@ import httpx
 import msgspec
 
 SEATS = 4
-LONGEST_WAIT = 20.0  # seconds for an answer; after that it counts as a fault
+LONGEST_WAIT = 20.0  # seconds for an answer; after that it counts as an error
 TEXT, PING, PONG = 0x81, 0x89, 0x8A  # first bytes of whole frames
 DEFLATED = 0x40  # bit of the first byte
 SYNCED = b"\x00\x00\xff\xff"  # the end of a deflated message, which is not sent
@@ -136,7 +136,7 @@ class Figures:
     """What was measured."""
 
     waits: list[float] = field(default_factory=list)  # seconds from answer to everybody's update
-    faults: int = 0
+    errors: int = 0
     finished: int = 0
     late: int = 0  # matches that had to be made during the measurement
     updates: int = 0
@@ -206,8 +206,8 @@ class LoadMatch:
 
     def hear(self, seat: int, data: bytes, size: int) -> None:
         message, figures = decode(data), self.server.figures
-        if message.type == "fault":
-            figures.faults += 1
+        if message.type == "error":
+            figures.errors += 1
         if message.revision is None or message.type not in ("state", "update"):
             return
         if message.type == "update":
@@ -242,7 +242,7 @@ class LoadMatch:
         if await everybody:
             self.server.figures.waits.append(perf_counter() - begun)
         else:
-            self.server.figures.faults += 1
+            self.server.figures.errors += 1
         timer.cancel()
 
     def close(self) -> None:

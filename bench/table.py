@@ -117,7 +117,7 @@ def report(
         "bytes_per_update": round(figures.size / max(figures.updates, 1)),
         "memory_per_table_kb": round(memory / 1024),
         "players_cpu": round(own / spent, 2),
-        "faults": figures.faults,
+        "errors": figures.errors,
         "matches_finished": figures.finished,
         "made_late": figures.late,
     }
@@ -125,7 +125,7 @@ def report(
 
 COLUMNS = (
     "server", "game", "tables", "wanted", "answers_per_second", "p50_ms", "p99_ms", "cpu", "cpu_ms_per_answer",
-    "bytes_per_update", "memory_per_table_kb", "players_cpu", "faults", "matches_finished", "made_late",
+    "bytes_per_update", "memory_per_table_kb", "players_cpu", "errors", "matches_finished", "made_late",
 )  # fmt: skip
 
 

@@ -47,7 +47,7 @@ class Headless:
         raise ConnectionError("the server hung up before the match was over")
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Follow states and updates; a fault about a stale answer is followed by the state."""
+        """Follow states and updates; an error about a stale answer is followed by the state."""
         kind = message["type"]
         if kind not in ("state", "update"):
             return

@@ -12,7 +12,7 @@ pytest_plugins = ["igroteka.testing.plugin", "pytester"]
 # Every run plays the same, unless this number asks for other matches and examples.
 SEED = os.environ.get("IGROTEKA_SEED", "")
 
-# A busy machine draws examples slowly, which is no fault of theirs.
+# A busy machine draws examples slowly, which is no error of theirs.
 settings.register_profile(
     "igroteka", deadline=None, derandomize=not SEED, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )

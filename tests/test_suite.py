@@ -19,7 +19,7 @@ def nodes(path: Path) -> list[ast.AST]:
 def breaches(folder: Path, found: Callable[[Path], Iterator[object]]) -> dict[str, list[object]]:
     """What is found in modules of a folder that should not be there."""
     each = {str(path.relative_to(TESTS)): list(found(path)) for path in sorted(folder.rglob("*.py"))}
-    return {name: faults for name, faults in each.items() if faults}
+    return {name: errors for name, errors in each.items() if errors}
 
 
 def imported_tests(path: Path) -> Iterator[str]:

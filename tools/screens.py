@@ -64,7 +64,7 @@ def shoot(visitor: Visitor, name: str) -> None:
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.evaluate(DECODED)
     visitor.page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=80)
-    print(name, *visitor.faults)
+    print(name, *visitor.errors)
 
 
 def tables(browser: Browser, url: str, game: str) -> None:

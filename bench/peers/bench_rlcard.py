@@ -68,7 +68,7 @@ for name in ("gin-rummy", "doudizhu", "uno", "no-limit-holdem", "mahjong"):
         play, clone = env_player(name)
         play(1)
         common.run("rlcard (env)", version, name, play, clone, "env.step with observation; clone = deepcopy(env.game)")
-    except Exception as e:  # noqa: BLE001  a peer's own fault is a finding
+    except Exception as e:  # noqa: BLE001  a peer's own error is a finding
         print(f"rlcard (env)\t{version}\t{name}\tFAILED {e!r}", flush=True)
 for name in ("doudizhu", "uno"):
     try:

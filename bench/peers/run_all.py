@@ -79,8 +79,8 @@ def main() -> None:
     for name in wanted.sets:
         try:
             lines += shown([*pin, *prepared(SETS[name], folder)])
-        except Unavailable as fault:
-            print(f"{name}\tSKIPPED\t{fault}", flush=True)
+        except Unavailable as error:
+            print(f"{name}\tSKIPPED\t{error}", flush=True)
     if engine:
         compare(rows(before), rows(shown(engine)), rows(lines))
 
@@ -106,16 +106,16 @@ def shown(command: list[str]) -> list[str]:
     """Run a command and print its lines as they come; returns the lines."""
     lines = []
     with (
-        TemporaryFile("w+") as faults,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=faults, text=True) as running,
+        TemporaryFile("w+") as errors,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as running,
     ):
         assert running.stdout
         for line in running.stdout:
             print(line, end="", flush=True)
             lines.append(line.rstrip("\n"))
         if running.wait():
-            faults.seek(0)
-            print(f"#  failed: {(faults.read().strip().splitlines() or ['?'])[-1][:200]}", flush=True)
+            errors.seek(0)
+            print(f"#  failed: {(errors.read().strip().splitlines() or ['?'])[-1][:200]}", flush=True)
     return lines
 
 

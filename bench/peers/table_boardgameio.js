@@ -42,7 +42,7 @@ function serve() {
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const now = () => Number(process.hrtime.bigint()) / 1e6;
-const figures = { waits: [], bytes: 0, updates: 0, faults: 0, finished: 0, late: 0 };
+const figures = { waits: [], bytes: 0, updates: 0, errors: 0, finished: 0, late: 0 };
 
 class Match {
   constructor(number) {
@@ -85,7 +85,7 @@ class Match {
     const timer = setTimeout(() => { if (this.done) { this.done(false); this.done = null; } }, 20000);
     const heard = await everybody;
     clearTimeout(timer);
-    if (heard) figures.waits.push(now() - begun); else figures.faults++;
+    if (heard) figures.waits.push(now() - begun); else figures.errors++;
   }
 }
 
@@ -150,7 +150,7 @@ async function main() {
   for (const rate of rates.map(Number)) {
     await reserve.fill(Number(tables) + Math.ceil((rate * Number(seconds)) / Number(shortMatch)));
     await wait(2000);
-    Object.assign(figures, { waits: [], bytes: 0, updates: 0, faults: 0, finished: 0, late: 0 });
+    Object.assign(figures, { waits: [], bytes: 0, updates: 0, errors: 0, finished: 0, late: 0 });
     const busy = (await usage()).cpu;
     const own = process.cpuUsage();
     const begun = now();
@@ -167,7 +167,7 @@ async function main() {
       bytes_per_update: Math.round(figures.bytes / figures.updates),
       memory_per_table_kb: Math.round((end.memory - empty) / reserve.made / 1024),
       players_cpu: round((used.user + used.system) / 1e6 / spent, 2),
-      faults: figures.faults, matches_finished: figures.finished, made_late: figures.late,
+      errors: figures.errors, matches_finished: figures.finished, made_late: figures.late,
     }));
     late = share(waits, 0.99) > Number(longest) ? late + 1 : 0;
     if (late === 2) break;
@@ -176,4 +176,4 @@ async function main() {
   process.exit(0);
 }
 
-if (process.env.BENCH_ROLE === 'server') serve(); else main().catch((fault) => { console.error(fault); process.exit(1); });
+if (process.env.BENCH_ROLE === 'server') serve(); else main().catch((error) => { console.error(error); process.exit(1); });

@@ -23,7 +23,7 @@ def test_every_task_is_done_once(jobs: int) -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_fault_of_a_task_is_raised_here(jobs: int) -> None:
+def test_an_error_of_a_task_is_raised_here(jobs: int) -> None:
     with pytest.raises(ValueError, match="invalid literal"):
         list(spread(int, ["1", "two", "3"], jobs))
 
@@ -98,16 +98,16 @@ def test_only_some_tasks_are_given_out_at_once() -> None:
 class FakeRay(ModuleType):
     """The part of Ray that we use, run in this process at once."""
 
-    def __init__(self, fault: Exception | None = None) -> None:
+    def __init__(self, error: Exception | None = None) -> None:
         super().__init__("ray")
-        self.fault = fault
+        self.error = error
         self.calls: list[tuple[str | None, int | None]] = []
         self.down = 0
 
     def init(self, address: str, *, num_cpus: int | None = None, **_: object) -> None:
         self.calls.append((address, num_cpus))
-        if self.fault:
-            raise self.fault
+        if self.error:
+            raise self.error
 
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 3.0, "memory": 1e9}

@@ -57,14 +57,14 @@ def test_a_finished_match_is_kept_and_moves_the_handicap(tmp_path: Path, capsys:
 
 
 @pytest.mark.parametrize(
-    ("handicap", "answers", "fault"), [("0", 100_000, "handicap -10 is due"), ("-10", 5, "not over")]
+    ("handicap", "answers", "error"), [("0", 100_000, "handicap -10 is due"), ("-10", 5, "not over")]
 )
 def test_a_match_that_does_not_belong_to_the_campaign_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], handicap: str, answers: int, fault: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], handicap: str, answers: int, error: str
 ) -> None:
     file = tmp_path / "tom.json"
     assert igroteka("campaign", str(file), "--note", str(played(tmp_path, handicap, answers))) == 2
-    assert fault in capsys.readouterr().err
+    assert error in capsys.readouterr().err
     assert not file.exists()
 
 

@@ -151,7 +151,7 @@ def test_a_bad_file_is_refused(tmp_path: Path) -> None:
         components("toy", check=path)
 
 
-def test_a_fault_is_said_in_the_language(tmp_path: Path) -> None:
+def test_an_error_is_said_in_the_language(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     path.write_text(TEXT.replace("blue_1", "blue_2"), encoding="utf-8")
 

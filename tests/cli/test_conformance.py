@@ -165,9 +165,9 @@ def test_whatever_the_rules_raise_is_a_failure(monkeypatch: pytest.MonkeyPatch) 
     pretend(monkeypatch, stopping([], 0, ZeroDivisionError("by nought")))
 
     outcome = check(Task("reference", None, "base", 3, {}, 8, 7))
-    assert outcome.fault.startswith("ZeroDivisionError('by nought') in test_conformance.py:")
-    assert "--players 3" in outcome.fault
-    assert "--seed 8" in outcome.fault
+    assert outcome.error.startswith("ZeroDivisionError('by nought') in test_conformance.py:")
+    assert "--players 3" in outcome.error
+    assert "--seed 8" in outcome.error
 
 
 def test_a_failing_run_is_a_failure_in_json_too(
@@ -176,7 +176,7 @@ def test_a_failing_run_is_a_failure_in_json_too(
     pretend(monkeypatch, stopping([(0, 0)], 1, ZeroDivisionError()))
 
     assert run(state, "--json") == 1
-    assert json.loads(capsys.readouterr().out)["fault"].startswith("ZeroDivisionError()")
+    assert json.loads(capsys.readouterr().out)["error"].startswith("ZeroDivisionError()")
 
 
 def test_the_summary_says_how_often_worlds_were_drawn_again() -> None:
@@ -188,14 +188,14 @@ def test_the_summary_says_how_often_worlds_were_drawn_again() -> None:
     )
 
 
-def test_a_game_whose_texts_are_complete_has_no_fault() -> None:
+def test_a_game_whose_texts_are_complete_has_no_error() -> None:
     assert check_words(GAME) is None
 
 
 def test_a_missing_text_is_found() -> None:
     strange = replace(GAME, modes=(*GAME.modes, Mode("duel", (2,))))
 
-    assert check_words(strange) == '2 faults of the texts, the first: no ru text "mode-duel"'
+    assert check_words(strange) == '2 errors in the texts, the first: no ru text "mode-duel"'
 
 
 def test_a_game_without_texts_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

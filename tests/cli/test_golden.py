@@ -74,14 +74,14 @@ def test_a_changed_line_is_shown(folder: Path, capsys: pytest.CaptureFixture[str
     assert "is now '1. seat 0" in said
 
 
-def test_faults_can_be_read_by_programs(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_can_be_read_by_programs(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "reference/golden/base.txt").unlink()
     capsys.readouterr()
 
     assert igroteka("golden", "reference", "--check", "--into", str(folder), "--json") == 1
     said = json.loads(capsys.readouterr().out)
     assert said["games"] == ["reference"]
-    assert [fault for fault in said["faults"] if "base.txt is missing" not in fault] == []
+    assert [error for error in said["errors"] if "base.txt is missing" not in error] == []
 
 
 def test_a_missing_line_is_shown(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

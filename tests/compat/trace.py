@@ -175,8 +175,8 @@ def compare(game: AnyGame, expected: KeptMatch) -> None:
         if number < len(played.entries):
             try:
                 replay.enter(number)
-            except (Refused, LuckError, AssertionError) as fault:
-                raise Difference(f"{where(game, played, number + 1)}: it cannot be played: {fault}") from fault
+            except (Refused, LuckError, AssertionError) as error:
+                raise Difference(f"{where(game, played, number + 1)}: it cannot be played: {error}") from error
     ends(game, expected, replay, [part for part in PARTS if chains[part].saved() != expected.digests[part]])
 
 

@@ -255,7 +255,7 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
         ("steps = [1, 2]", f"steps = {'[' * 5000}{']' * 5000}", "nested deeper than 8 levels"),
     ],
 )
-def test_a_fault_is_one_line_that_says_where(old: str, new: str, message: str) -> None:
+def test_an_error_is_one_line_that_says_where(old: str, new: str, message: str) -> None:
     assert old in TEXT
     assert refusal(TEXT.replace(old, new)) == message
 

@@ -96,9 +96,9 @@ def test_differences_are_the_changes_that_made_them() -> None:
     ],
 )
 def test_a_value_that_cannot_be_is_told(change: Change, said: str) -> None:
-    with pytest.raises(ComponentError) as fault:
+    with pytest.raises(ComponentError) as error:
         edited(BOX, [change])
-    assert said in str(fault.value)
+    assert said in str(error.value)
 
 
 def test_a_row_is_added_as_a_copy_and_then_changed() -> None:
@@ -155,9 +155,9 @@ def test_added_removed_and_named_rows_are_differences() -> None:
     ],
 )
 def test_rows_and_names_that_cannot_be_are_told(changes: list[Change], said: str) -> None:
-    with pytest.raises(ComponentError) as fault:
+    with pytest.raises(ComponentError) as error:
         edited(BOX, changes)
-    assert said in str(fault.value)
+    assert said in str(error.value)
 
 
 def test_a_draft_holds_what_the_check_refuses() -> None:

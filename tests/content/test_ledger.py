@@ -1,4 +1,4 @@
-"""Ledgers: format, faults, chapters and search, on a made-up ledger and on those of the games."""
+"""Ledgers: format, errors, chapters and search, on a made-up ledger and on those of the games."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -116,7 +116,7 @@ def test_search_may_find_nothing() -> None:
         ("[[rule]]", "[[rule", "not valid TOML: "),
     ],
 )
-def test_a_fault_names_the_rule_and_what_would_be_right(old: str, new: str, message: str) -> None:
+def test_an_error_names_the_rule_and_what_would_be_right(old: str, new: str, message: str) -> None:
     assert old in TEXT
     with pytest.raises(LedgerError) as caught:
         parse(TEXT.replace(old, new, 1))

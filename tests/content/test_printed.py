@@ -175,7 +175,7 @@ def test_a_sentence_from_elsewhere_is_filled_with_the_values_of_the_box(texts: T
 
 
 @pytest.mark.parametrize("sentence", ["Pay { PRINTED( }.", 'Pay { PRINTED("card.A.price") }.'])
-def test_a_faulty_sentence_is_an_error_when_strict(texts: Texts, sentence: str) -> None:
+def test_a_wrong_sentence_is_an_error_when_strict(texts: Texts, sentence: str) -> None:
     with pytest.raises(TextError, match="Pay"):
         texts.fill("en", sentence)
 

@@ -82,8 +82,8 @@ def test_boards_lie_one_below_another_on_their_ground() -> None:
 
 
 def test_words_on_paper_are_dark() -> None:
-    board = Board("main", "Main", "main", 100, 60, paper=True)
+    board = Board("main", "Main", "main", 100, 60, light=True)
     zone = Zone("z", "main", 10, 10, 40, 20, "rect")
     drawn = render(Scene(boards=(board,), zones=(zone,), pieces=(), panels=()), SYMBOLS, {})
 
-    assert drawn.count('<g class="paper">') == drawn.count('<g class="wash">') == 1
+    assert drawn.count('<g class="light">') == drawn.count('<g class="wash">') == 1

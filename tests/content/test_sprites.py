@@ -46,10 +46,10 @@ def test_a_game_without_sprites_has_an_empty_sheet(art: Path) -> None:
     assert list(ET.fromstring(sheet("anything"))) == []
 
 
-@pytest.mark.parametrize(("text", "fault"), [("<svg", "is not an SVG file"), ("<svg/>", "has no viewBox")])
-def test_a_broken_sprite_is_named(art: Path, text: str, fault: str) -> None:
+@pytest.mark.parametrize(("text", "error"), [("<svg", "is not an SVG file"), ("<svg/>", "has no viewBox")])
+def test_a_broken_sprite_is_named(art: Path, text: str, error: str) -> None:
     art.mkdir()
     (art / "odd.svg").write_text(text)
 
-    with pytest.raises(ArtError, match=f"odd.svg {fault}"):
+    with pytest.raises(ArtError, match=f"odd.svg {error}"):
         sheet("anything")

@@ -191,7 +191,7 @@ def test_a_game_may_replace_a_common_text(tmp_path: Path) -> None:
         ("a =\n    .acc = один", 'ru/ru.ftl: the text "a" is empty'),
     ],
 )
-def test_a_faulty_file_is_a_clear_error(tmp_path: Path, text: str, message: str) -> None:
+def test_a_wrong_file_is_a_clear_error(tmp_path: Path, text: str, message: str) -> None:
     with pytest.raises(TextError) as caught:
         Texts([folder(tmp_path, ru=text)]).messages("ru")
 
@@ -246,7 +246,7 @@ def test_an_error_says_what_a_text_was_given(texts: Texts) -> None:
         texts.prompt("ru", "swap", (1,))
 
 
-def test_a_faulty_message_is_shown_by_its_first_line(tmp_path: Path) -> None:
+def test_a_wrong_message_is_shown_by_its_first_line(tmp_path: Path) -> None:
     with pytest.raises(TextError, match=r"^ru/ru.ftl: not a Fluent message: b = {$"):
         Texts([folder(tmp_path, ru="b = {\n    more")]).messages("ru")
 

@@ -57,7 +57,7 @@ def folder_of(game: str) -> Path:
     return Path(str(files(find_game(game).package)))
 
 
-def faults(folder: Path) -> list[str]:
+def errors(folder: Path) -> list[str]:
     """What is missing, and what should not be there."""
     found = {each.name for each in folder.iterdir() if each.name != "__pycache__"}
     missing = [f"{name} is missing" for name in sorted(REQUIRED - found)]
@@ -73,7 +73,7 @@ def faults(folder: Path) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_the_files_that_all_games_have(game: str) -> None:
-    assert faults(folder_of(game)) == []
+    assert errors(folder_of(game)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,7 +101,7 @@ def test_a_stray_module_and_a_missing_one_are_noticed(tmp_path: Path) -> None:
     (tmp_path / "score.py").unlink()
     (tmp_path / "box" / "types.py").unlink()
 
-    assert faults(tmp_path) == [
+    assert errors(tmp_path) == [
         "score.py is missing",
         "helpers.py belongs into one of art, bots, box, rules, scene, texts",
         "box/types.py is missing",

@@ -204,12 +204,12 @@ def disturb(run: Run[State, Box], number: int) -> None:
 def test_whatever_happens_to_a_match_it_stays_sound(
     variant: tuple[Game[State, Box], Setup], seed: int, plan: list[tuple[str, int]]
 ) -> None:
-    sitting = TerminalMatch(*variant, seed)
+    played = TerminalMatch(*variant, seed)
     for step, number in plan:
-        getattr(sitting, step)(number)
-    while sitting.match.ask:
-        sitting.answer(seed)
-    sitting.record(0)
+        getattr(played, step)(number)
+    while played.match.ask:
+        played.answer(seed)
+    played.record(0)
 
 
 @settings(max_examples=25)

@@ -38,7 +38,7 @@ def begun(game: str = "reference", seed: int = 5, **kinds: str) -> TableEnv:
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
-def test_pettingzoo_finds_no_fault(game: str, mode: str) -> None:
+def test_pettingzoo_finds_no_error(game: str, mode: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # it would rather have observations without a mask
         api_test(TableEnv(game, mode), num_cycles=15)

@@ -37,7 +37,7 @@ def answers(env: SeatEnv) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize(("game", "mode"), MODES)
-def test_gymnasium_finds_no_fault(game: str, mode: str) -> None:
+def test_gymnasium_finds_no_error(game: str, mode: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # it would rather have a registered environment
         check_env(SeatEnv(game, mode), skip_render_check=True)

@@ -135,10 +135,10 @@ def test_other_component_values_are_refused() -> None:
 
 def test_an_error_is_one_line() -> None:
     data = edited(1, b'0,"a"', b'0,"z\\nz"')
-    with pytest.raises(RecordError) as fault:
+    with pytest.raises(RecordError) as error:
         replay(TOY, read(TOY, data))
 
-    assert "\n" not in str(fault.value)
+    assert "\n" not in str(error.value)
 
 
 def verified(game: ToyGame, data: bytes) -> ToyMatch | None:

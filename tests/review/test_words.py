@@ -11,7 +11,7 @@ from igroteka.records.record import record
 from igroteka.review.analysis import review
 from igroteka.review.chart import html, svg
 from igroteka.review.effort import Effort
-from igroteka.review.findings import Chance, Decision, Review, Step, Valued
+from igroteka.review.findings import Chance, Decision, Review, ReviewStep, Valued
 from igroteka.review.summary import moments
 from igroteka.review.words import ReviewWords
 
@@ -44,7 +44,7 @@ MATCH = Review(
     start=(1.0, -1.0),
     first=(1.0, -1.0),
     opening=NO_LUCK,
-    steps=(Step(4, 5, 2, (-6.0, 6.0), (CHOICE,), ROLL), Step(5, 6, 3, (-8.0, 8.0))),
+    steps=(ReviewStep(4, 5, 2, (-6.0, 6.0), (CHOICE,), ROLL), ReviewStep(5, 6, 3, (-8.0, 8.0))),
     result=(-8.0, 8.0),
     winners=(1,),
     scores=(4, 12),

@@ -94,8 +94,8 @@ class Load:
                 continue  # killed while a table was made
             except UnkeptError:
                 continue  # refused while the database was away
-            except BaseException as fault:
-                self.doing[number] = f"failed: {fault!r}"
+            except BaseException as error:
+                self.doing[number] = f"failed: {error!r}"
                 raise
 
     def play_table(self, person: Person, luck: random.Random, number: int) -> None:

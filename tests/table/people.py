@@ -69,7 +69,7 @@ class Person:
         self.lang = lang
         self.socket: ClientConnection | None = None
         self.mirror = Mirror()
-        self.faults: list[Json] = []
+        self.errors: list[Json] = []
         self.accepted: dict[str, int] = {}
         self.points: list[Json] = []
         self.raw: list[str] = []
@@ -82,7 +82,7 @@ class Person:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.hang_up()
         self.http.close()
@@ -99,13 +99,13 @@ class Person:
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
 
-    def fault(self, method: str, path: str, body: Json | None = None) -> tuple[int, Json]:
-        """A call that must be refused: its status and fault."""
+    def error(self, method: str, path: str, body: Json | None = None) -> tuple[int, Json]:
+        """A call that must be refused: its status and error."""
         answer = self.http.request(method, path, json=body)
         assert answer.is_client_error, answer.text
-        fault = answer.json()
-        assert fault["type"] == "fault"
-        return answer.status_code, fault
+        error = answer.json()
+        assert error["type"] == "error"
+        return answer.status_code, error
 
     def create(self, game: str, *kinds: str, **more: Any) -> str:
         """A table with these seats ("me", "open", or a bot's level)."""
@@ -145,8 +145,8 @@ class Person:
         self.raw.append(str(raw))
         message: Json = msgspec.json.decode(raw)
         kind = message["type"]
-        if kind == "fault":
-            self.faults.append(message)
+        if kind == "error":
+            self.errors.append(message)
         elif kind == "accepted":
             self.accepted[message["reply_to"]] = message["revision"]
         elif kind == "point":

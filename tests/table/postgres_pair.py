@@ -84,7 +84,7 @@ class PostgresPair:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.forwarder.close()
         for data in (self._primary, self._standby):

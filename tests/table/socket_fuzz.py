@@ -80,7 +80,7 @@ class Table:
         ping = person.send("ping")
         while ping not in person.accepted:
             person.receive()
-        for history in (person.raw, person.faults, person.points):
+        for history in (person.raw, person.errors, person.points):
             history.clear()
         person.accepted.clear()
         return burst

@@ -112,7 +112,7 @@ def test_a_socket_that_meets_damage_is_told(file: Path, settings: Settings) -> N
         person = invite()
         person.connect(person.create("reference", "me", "open"))
 
-        assert person.faults[-1]["code"] == "damaged"
+        assert person.errors[-1]["code"] == "damaged"
         assert person.closed() == 4408
 
 

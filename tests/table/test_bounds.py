@@ -57,7 +57,7 @@ def test_states_are_not_asked_for_without_end(strict: Invite) -> None:
     person.connect(person.create("reference", "me", "open"))
     replies = [person.ask("sync") if number % 2 else person.ask("look", seat=0) for number in range(6)]
 
-    assert [reply["type"] for reply in replies] == ["accepted"] * 4 + ["fault"] * 2
+    assert [reply["type"] for reply in replies] == ["accepted"] * 4 + ["error"] * 2
     assert replies[-1]["code"] == "too-often"
 
 
@@ -67,10 +67,10 @@ def test_every_message_counts(strict: Invite) -> None:
     assert person.socket
     for _ in range(22):
         person.socket.send("junk")
-    while len(person.faults) < 22:
+    while len(person.errors) < 22:
         person.receive()
 
-    assert [fault["code"] for fault in person.faults[-2:]] == ["too-often"] * 2
+    assert [error["code"] for error in person.errors[-2:]] == ["too-often"] * 2
 
 
 def test_hints_are_counted_by_themselves(strict: Invite) -> None:
@@ -141,8 +141,8 @@ def test_rematches_and_branches_are_tables_too(strict: Invite) -> None:
         person.create("reference", "me", "open")
     branch = {"step": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}
 
-    assert person.fault("POST", f"/api/tables/{over}/rematch")[1]["code"] == "too-many"
-    assert person.fault("POST", f"/api/tables/{over}/branch", branch)[1]["code"] == "too-many"
+    assert person.error("POST", f"/api/tables/{over}/rematch")[1]["code"] == "too-many"
+    assert person.error("POST", f"/api/tables/{over}/branch", branch)[1]["code"] == "too-many"
 
 
 def test_imported_records_are_counted_by_themselves_although_their_matches_are_over(strict: Invite) -> None:
@@ -165,7 +165,7 @@ def test_trying_ahead_takes_no_table_away(strict: Invite) -> None:
     assert "trials: at most 2" in tried[-1].json()["message"]
     assert (
         "tables: at most 2"
-        in person.fault("POST", "/api/tables", {"game": "reference", "seats": ahead["seats"]})[1]["message"]
+        in person.error("POST", "/api/tables", {"game": "reference", "seats": ahead["seats"]})[1]["message"]
     )
 
 
@@ -215,9 +215,9 @@ def test_sockets_are_bounded_by_address_whoever_opens_them(settings: Settings) -
             person.connect(table)
         address = url.replace("http", "ws", 1) + f"/api/tables/{table}/socket?lang=en"
         with connect(address, open_timeout=TIMEOUT_S) as third:
-            fault = msgspec.json.decode(third.recv(timeout=TIMEOUT_S))
+            error = msgspec.json.decode(third.recv(timeout=TIMEOUT_S))
 
-        assert (fault["code"], fault["message"]) == ("too-many", "Too many open pages from your network: at most 2.")
+        assert (error["code"], error["message"]) == ("too-many", "Too many open pages from your network: at most 2.")
 
 
 def test_new_guests_are_bounded_by_address(settings: Settings) -> None:
@@ -232,9 +232,9 @@ def test_what_a_guest_stores_is_bounded(settings: Settings) -> None:
         person = invite()
         person.create("reference", "me", "me")
         person.create("reference", "me", "me")
-        code, fault = person.fault("POST", "/api/tables", {"game": "reference", "seats": [{"kind": "me"}] * 2})
+        code, error = person.error("POST", "/api/tables", {"game": "reference", "seats": [{"kind": "me"}] * 2})
 
-        assert (code, fault["code"]) == (413, "no-room")
+        assert (code, error["code"]) == (413, "no-room")
 
 
 def test_boxes_count_towards_what_a_guest_stores(settings: Settings) -> None:
@@ -245,11 +245,11 @@ def test_boxes_count_towards_what_a_guest_stores(settings: Settings) -> None:
         kept = person.post("/api/boxes", box)
         more = [change, {**change, "row": "B02"}, {**change, "row": "B03"}]
         refused = [
-            person.fault("POST", "/api/boxes", {**box, "changes": more}),
-            person.fault("PATCH", f"/api/boxes/{kept['id']}", {"changes": more}),
+            person.error("POST", "/api/boxes", {**box, "changes": more}),
+            person.error("PATCH", f"/api/boxes/{kept['id']}", {"changes": more}),
         ]
 
-        assert [(code, fault["code"]) for code, fault in refused] == [(413, "no-room")] * 2
+        assert [(code, error["code"]) for code, error in refused] == [(413, "no-room")] * 2
 
 
 def test_a_server_with_a_public_name_answers_to_that_name(settings: Settings) -> None:

@@ -79,7 +79,7 @@ def test_a_box_that_the_check_refuses_is_still_drawn() -> None:
 
     found = sheet(SheetJob("candelabria", (copied,), "en", ("tactic/own_1",)))
 
-    assert "must be 90" in found.fault
+    assert "must be 90" in found.error
     (kind,) = found.kinds
     assert [(row.id, row.added, bool(row.picture)) for row in kind.rows] == [("own_1", True, True)]
 
@@ -87,7 +87,7 @@ def test_a_box_that_the_check_refuses_is_still_drawn() -> None:
 def test_a_value_that_is_impossible_by_itself_is_only_told() -> None:
     found = sheet(SheetJob("bonfire", (Change("task", "B01", "points", "900"),), "en", ("task/B01",)))
 
-    assert found.fault
+    assert found.error
     assert found.kinds == ()
 
 
@@ -118,7 +118,7 @@ def editable_of(game: str, kind: str) -> tuple[str, ...]:
     ],
 )
 def test_a_file_that_cannot_be_read_is_refused_in_the_readers_language(text: str, said: str) -> None:
-    assert said in read_file(FileJob("bonfire", text, "ru")).fault
+    assert said in read_file(FileJob("bonfire", text, "ru")).error
 
 
 @pytest.mark.parametrize("game", REGISTRY)

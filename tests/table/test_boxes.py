@@ -55,7 +55,7 @@ def test_a_changed_value_is_drawn_at_once(lena: Person) -> None:
 def test_what_cannot_be_is_told_and_not_kept(lena: Person) -> None:
     assert (
         "points: expected at most 8"
-        in lena.post("/api/games/bonfire/box", {"changes": [WRONG], "only": ["task/B01"]})["fault"]
+        in lena.post("/api/games/bonfire/box", {"changes": [WRONG], "only": ["task/B01"]})["error"]
     )
     answer = lena.http.post("/api/boxes", json={"game": "bonfire", "name": "Odd", "changes": [WRONG]})
 
@@ -69,8 +69,8 @@ def test_what_cannot_be_is_told_and_not_kept(lena: Person) -> None:
 def test_the_check_speaks_the_readers_language(light_url: str, lang: str, said: str) -> None:
     seats = {"kind": "task", "row": "B01", "field": "seats", "value": "9"}
     with Person(light_url, "Dmitri", lang=lang) as dmitri:
-        fault = dmitri.post("/api/games/bonfire/box", {"changes": [seats], "only": ["task/B01"]})["fault"]
-    assert fault.endswith(said) and " · " in fault
+        error = dmitri.post("/api/games/bonfire/box", {"changes": [seats], "only": ["task/B01"]})["error"]
+    assert error.endswith(said) and " · " in error
 
 
 def test_all_components_are_shown_with_their_standing(lena: Person) -> None:

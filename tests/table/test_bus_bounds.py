@@ -24,7 +24,7 @@ def strict(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[tupl
 
 def is_let_in(url: str, person: Person, table: str) -> bool:
     with Person(url, token=person.me["token"]) as tab:
-        return not tab.connect(table).faults
+        return not tab.connect(table).errors
 
 
 def test_sockets_of_a_guest_are_counted_at_both_workers(strict: tuple[str, str]) -> None:
@@ -33,8 +33,8 @@ def test_sockets_of_a_guest_are_counted_at_both_workers(strict: tuple[str, str])
         table = ann.create("reference", "me", "open")
         tabs = [stack.enter_context(Person(url, token=ann.me["token"])).connect(table) for url in strict * 2]
 
-        assert [tab.faults[0]["code"] for tab in tabs if tab.faults] == ["too-many"]
-        assert tabs[3].faults
+        assert [tab.errors[0]["code"] for tab in tabs if tab.errors] == ["too-many"]
+        assert tabs[3].errors
         tabs[0].hang_up()  # at the first worker
         assert eventually(lambda: is_let_in(strict[1], ann, table))
 
@@ -43,7 +43,7 @@ def test_all_sockets_are_counted_at_both_workers(strict: tuple[str, str]) -> Non
     with ExitStack() as stack:
         people = [stack.enter_context(Person(url)) for url in strict * 3]
         table = people[0].create("reference", "me", "open")
-        refused = [person.connect(table).faults for person in people]
+        refused = [person.connect(table).errors for person in people]
 
         assert [bool(each) for each in refused] == [False] * 5 + [True]
         assert refused[5][0]["code"] == "busy"

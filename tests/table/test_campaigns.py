@@ -40,6 +40,6 @@ def test_a_match_with_another_handicap_is_not_of_the_campaign(invite_light: Invi
 
 
 def test_other_games_have_no_campaign(invite_light: Invite) -> None:
-    status, fault = invite_light().fault("GET", "/api/me/campaigns/ryozen")
+    status, error = invite_light().error("GET", "/api/me/campaigns/ryozen")
 
-    assert (status, fault["code"]) == (404, "not-found")
+    assert (status, error["code"]) == (404, "not-found")

@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers with a fault in words and stays well."""
+"""Whatever is sent, the server answers with an error in words and stays well."""
 
 import json
 import os
@@ -62,12 +62,12 @@ def test_every_socket_message_is_answered_and_the_socket_stays_open(person: Pers
 @pytest.mark.parametrize(
     "raw", ["", "{", "[" * 10_000, "\u0000", '{"type":"answer"}', "x" * 20_000, '{"type":"sync","id":1}']
 )
-def test_what_is_no_message_gets_a_fault(person: Person, raw: str) -> None:
+def test_what_is_no_message_gets_an_error(person: Person, raw: str) -> None:
     assert person.socket
     person.socket.send(raw)
     person.ask("sync")
 
-    assert person.faults[-1]["code"] in ("bad-input", "too-long")
+    assert person.errors[-1]["code"] in ("bad-input", "too-long")
 
 
 @pytest.mark.parametrize("number", [10**13, 10**30, -(10**30), 10**4000], ids=["large", "huge", "negative", "absurd"])
@@ -82,8 +82,8 @@ def test_a_number_of_any_size_is_refused_in_words(person: Person, number: int) -
     ]
 
     assert person.ask("sync")["type"] == "accepted"
-    assert len(person.faults[-1]["message"]) < 200
-    assert all(len(person.fault("POST", f"{path}/{call}", body)[1]["message"]) < 200 for call, body in calls)
+    assert len(person.errors[-1]["message"]) < 200
+    assert all(len(person.error("POST", f"{path}/{call}", body)[1]["message"]) < 200 for call, body in calls)
 
 
 @pytest.mark.parametrize("body", ["[" * 100_000, '{"a":' * 50_000], ids=["lists", "objects"])

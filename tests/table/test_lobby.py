@@ -105,11 +105,11 @@ def test_without_a_ready_check_the_last_seat_starts_the_match(invite_light: Invi
 
 def test_only_players_say_that_they_are_ready_and_only_before_the_start(invite_light: Invite) -> None:
     ann, _, table = lobby(invite_light)
-    stranger = invite_light().fault("POST", f"/api/tables/{table}/ready", {})
+    stranger = invite_light().error("POST", f"/api/tables/{table}/ready", {})
     ann.post(f"/api/tables/{table}/start")
 
     assert stranger[1]["code"] == "not-seated"
-    assert ann.fault("POST", f"/api/tables/{table}/ready", {})[1]["code"] == "wrong-phase"
+    assert ann.error("POST", f"/api/tables/{table}/ready", {})[1]["code"] == "wrong-phase"
 
 
 def test_a_rematch_waits_until_the_others_want_it_too(invite_light: Invite) -> None:

@@ -136,7 +136,7 @@ def test_a_link_that_was_replaced_or_taken_back_confirms_nothing(come: Invite, i
     code = give(ann, "ann@example.org")
     ann.http.patch("/api/me", json={"email": instead}).raise_for_status()
 
-    assert ann.fault("POST", "/api/confirm", {"code": code})[1]["code"] == "bad-confirmation"
+    assert ann.error("POST", "/api/confirm", {"code": code})[1]["code"] == "bad-confirmation"
     assert "email" not in ann.get("/api/me")
 
 
@@ -146,7 +146,7 @@ def test_a_link_is_good_for_a_day(come: Invite, monkeypatch: pytest.MonkeyPatch)
     later = now_ms() + addresses.HOURS * 3_600_000
     monkeypatch.setattr("igroteka.table.http.me.now_ms", lambda: later)
 
-    assert ann.fault("POST", "/api/confirm", {"code": code})[1]["code"] == "bad-confirmation"
+    assert ann.error("POST", "/api/confirm", {"code": code})[1]["code"] == "bad-confirmation"
 
 
 def test_a_letter_to_a_stranger_holds_nothing_a_guest_wrote(come: Invite) -> None:
@@ -158,22 +158,22 @@ def test_a_letter_to_a_stranger_holds_nothing_a_guest_wrote(come: Invite) -> Non
 def test_an_address_is_asked_a_few_times_only_whoever_gives_it(come: Invite) -> None:
     for _ in range(3):
         give(come(), "stranger@example.org")
-    status, fault = come().fault("PATCH", "/api/me", {"email": "Stranger@example.org"})
+    status, error = come().error("PATCH", "/api/me", {"email": "Stranger@example.org"})
 
-    assert (status, fault["code"]) == (429, "too-often")
+    assert (status, error["code"]) == (429, "too-often")
 
 
 @pytest.mark.parametrize("email", ["ann", "a@b\nBcc: c@d", "a b@c", "a@b, c@d"])
 def test_what_is_no_address_is_refused(come: Invite, email: str) -> None:
-    status, fault = come().fault("PATCH", "/api/me", {"email": email})
+    status, error = come().error("PATCH", "/api/me", {"email": email})
 
-    assert (status, fault["message"]) == (400, "email: name@host")
+    assert (status, error["message"]) == (400, "email: name@host")
 
 
 def test_a_server_without_mail_says_so(invite: Invite) -> None:
-    status, fault = invite().fault("PATCH", "/api/me", {"email": "ann@example.org"})
+    status, error = invite().error("PATCH", "/api/me", {"email": "ann@example.org"})
 
-    assert (status, fault["code"]) == (409, "no-mail")
+    assert (status, error["code"]) == (409, "no-mail")
 
 
 # My turn

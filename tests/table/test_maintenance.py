@@ -51,7 +51,7 @@ def test_a_name_that_an_operator_chose_is_not_changed_back(settings: Settings, c
     _, two, table = pair(come)
     operate(settings, "remove-name", "--table", table, "--seat", "1")
 
-    assert two.fault("PATCH", "/api/me", {"name": "Badword"})[1]["code"] == "name-fixed"
+    assert two.error("PATCH", "/api/me", {"name": "Badword"})[1]["code"] == "name-fixed"
     assert two.http.patch("/api/me", json={"lang": "ru"}).json()["name"] == "…"
 
 
@@ -68,7 +68,7 @@ def test_a_removed_table_is_gone_for_its_players(settings: Settings, come: Invit
     operate(settings, "remove-table", "--table", table)
 
     assert (one.closed(), two.closed()) == (4408, 4408)
-    assert one.fault("GET", f"/api/tables/{table}")[0] == 404
+    assert one.error("GET", f"/api/tables/{table}")[0] == 404
 
 
 def test_a_banned_guest_is_disconnected(settings: Settings, come: Invite) -> None:
@@ -76,7 +76,7 @@ def test_a_banned_guest_is_disconnected(settings: Settings, come: Invite) -> Non
     operate(settings, "ban", "--table", table, "--seat", "1")
 
     assert two.closed() == 4408
-    assert two.fault("POST", f"/api/tables/{table}/say", {"id": "1", "text": "still here"})[1]["code"] == "banned"
+    assert two.error("POST", f"/api/tables/{table}/say", {"id": "1", "text": "still here"})[1]["code"] == "banned"
     assert one.ask("say", text="good")["type"] == "accepted"
 
 

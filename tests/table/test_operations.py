@@ -191,8 +191,8 @@ def test_addresses_stand_in_a_log_that_wants_them() -> None:
 
 
 def test_a_limit_is_told_in_the_persons_language() -> None:
-    often = RequestError("too-often", 429, what="answer", count=2, seconds=10).fault("ru")
-    many = RequestError("too-many", 429, what="tables", count=200).fault("ru")
+    often = RequestError("too-often", 429, what="answer", count=2, seconds=10).message("ru")
+    many = RequestError("too-many", 429, what="tables", count=200).message("ru")
 
     assert not re.search("[a-z]", often.message + many.message)
 
@@ -306,7 +306,7 @@ def test_an_operator_closes_the_identity_of_an_onlooker(settings: Settings, caps
                 run(["operate", *words, "--db", settings.db])
 
         assert "[--chat 1, Walter] that was rude" in capsys.readouterr().out
-        assert watcher.fault("GET", "/api/me")[1]["code"] == "banned"
+        assert watcher.error("GET", "/api/me")[1]["code"] == "banned"
 
 
 def test_an_operators_mistake_is_explained(settings: Settings, capsys: pytest.CaptureFixture[str]) -> None:

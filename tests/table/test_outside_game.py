@@ -83,9 +83,9 @@ def test_a_table_waits_for_its_game(installed: Path, tmp_path: Path) -> None:
 
     server = Process(tmp_path, *database).wait()
     with Person(server.url, token=token) as ann:
-        status, fault = ann.fault("GET", f"/api/tables/{table}")
-        assert (status, fault["code"]) == (409, "no-game")
-        assert "oware" in fault["message"]
+        status, error = ann.error("GET", f"/api/tables/{table}")
+        assert (status, error["code"]) == (409, "no-game")
+        assert "oware" in error["message"]
         assert ann.get("/api/tables", which="listed") == []
         assert ann.get("/api/games")
     server.stop()

@@ -105,28 +105,28 @@ def test_broken_components_are_refused_in_words(invite_light: Invite) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     body = {"game": "reference", "seats": seats, "components": "[[card]]\nid = 1"}
 
-    assert invite_light().fault("POST", "/api/tables", body)[1]["code"] == "bad-components"
+    assert invite_light().error("POST", "/api/tables", body)[1]["code"] == "bad-components"
 
 
 def test_an_unknown_mode_is_refused_with_the_known_ones(invite_light: Invite) -> None:
     body = {"game": "reference", "mode": "solo", "seats": [{"kind": "me"}]}
-    fault = invite_light().fault("POST", "/api/tables", body)[1]
+    error = invite_light().error("POST", "/api/tables", body)[1]
 
-    assert (fault["code"], "its modes are base" in fault["message"]) == ("bad-setup", True)
+    assert (error["code"], "its modes are base" in error["message"]) == ("bad-setup", True)
 
 
 def test_a_wrong_field_is_named(invite_light: Invite) -> None:
-    fault = invite_light().fault("POST", "/api/tables", {"game": "reference", "seats": "two"})[1]
+    error = invite_light().error("POST", "/api/tables", {"game": "reference", "seats": "two"})[1]
 
-    assert fault["code"] == "bad-input"
-    assert "seats" in fault["message"]
+    assert error["code"] == "bad-input"
+    assert "seats" in error["message"]
 
 
 def test_other_sites_may_not_speak_for_a_guest(invite_light: Invite) -> None:
     person = invite_light()
     person.http.headers["Origin"] = "https://evil.example"
 
-    assert person.fault("PATCH", "/api/me", {"name": "x"})[1]["code"] == "origin"
+    assert person.error("PATCH", "/api/me", {"name": "x"})[1]["code"] == "origin"
 
 
 def test_without_an_identity_nothing_is_made(light_url: str) -> None:
@@ -210,14 +210,14 @@ def test_names_may_hold_any_emoji(invite_light: Invite, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["An\u200dna", "An\u202ena", "\u200b\u200b", "\u3164", "\u2800", "\ufe0f"])
 def test_names_may_not_hold_what_is_not_seen(invite_light: Invite, name: str) -> None:
-    assert invite_light().fault("PATCH", "/api/me", {"name": name})[1]["code"] == "bad-sign"
+    assert invite_light().error("PATCH", "/api/me", {"name": name})[1]["code"] == "bad-sign"
 
 
 def test_letters_may_not_be_buried_in_marks(invite_light: Invite) -> None:
     person = invite_light("n\u0323\u0308\u0301")
 
-    assert person.fault("PATCH", "/api/me", {"name": "a" + "\u0323" * 20})[1]["code"] == "bad-sign"
+    assert person.error("PATCH", "/api/me", {"name": "a" + "\u0323" * 20})[1]["code"] == "bad-sign"
 
 
 def test_a_call_that_does_not_exist_is_named(invite_light: Invite) -> None:
-    assert invite_light().fault("GET", "/api/nothing/at/all")[1]["message"] == "There is no page /api/nothing/at/all."
+    assert invite_light().error("GET", "/api/nothing/at/all")[1]["message"] == "There is no page /api/nothing/at/all."

@@ -36,7 +36,7 @@ def test_a_forged_identity_is_refused(invite: Invite) -> None:
     person = invite()
     person.http.headers["Authorization"] = "Bearer " + person.me["token"][:-1] + "!"
 
-    assert person.fault("GET", "/api/me")[1]["code"] == "bad-token"
+    assert person.error("GET", "/api/me")[1]["code"] == "bad-token"
 
 
 def test_a_stale_cookie_counts_as_none(invite: Invite) -> None:
@@ -46,13 +46,13 @@ def test_a_stale_cookie_counts_as_none(invite: Invite) -> None:
     person.http.cookies.set("igroteka", "nobody.0", domain=person.http.base_url.host)
 
     assert person.http.get("/api/games").status_code == 200
-    assert person.fault("GET", "/api/me/history")[1]["code"] == "no-guest"
+    assert person.error("GET", "/api/me/history")[1]["code"] == "no-guest"
     assert person.get("/api/me")["name"] != person.me["name"]
 
 
 def test_a_name_is_plain_bounded_text(invite: Invite) -> None:
     person = invite()
-    codes = [person.fault("PATCH", "/api/me", {"name": name})[1]["code"] for name in (" ", "x" * 33, "a\u202eb")]
+    codes = [person.error("PATCH", "/api/me", {"name": name})[1]["code"] for name in (" ", "x" * 33, "a\u202eb")]
 
     assert codes == ["empty", "too-long", "bad-sign"]
 
@@ -69,7 +69,7 @@ def test_a_recovery_code_takes_the_identity_along(invite: Invite) -> None:
     person, other = invite("Ann"), invite()
     first, second = (person.post("/api/me/recovery")["code"] for _ in range(2))
 
-    assert other.fault("POST", "/api/recover", {"code": first})[1]["code"] == "bad-code"
+    assert other.error("POST", "/api/recover", {"code": first})[1]["code"] == "bad-code"
     assert other.post("/api/recover", {"code": second})["name"] == "Ann"
 
 
@@ -152,7 +152,7 @@ def test_only_another_person_can_be_blocked(invite_light: Invite) -> None:
     mine = one.state["chat"][0]["number"]
     wrong: list[dict[str, int]] = [{"chat": mine}, {"chat": 99}, {"chat": -(1 << 70)}, {"seat": 0}, {}]
     codes = [
-        one.fault("POST", "/api/me/blocklist", {"table": table, "kind": "mute", **whom})[1]["code"] for whom in wrong
+        one.error("POST", "/api/me/blocklist", {"table": table, "kind": "mute", **whom})[1]["code"] for whom in wrong
     ]
 
     assert codes == ["bad-input"] * 5
@@ -167,7 +167,7 @@ def test_a_blocked_person_is_not_seated_by_a_rematch(invite: Invite) -> None:
     again = one.post(f"/api/tables/{table}/rematch")
 
     assert (again["phase"], [seat["kind"] for seat in again["seats"]]) == ("open", ["open", "person"])
-    assert two.fault("POST", f"/api/tables/{table}/rematch")[1]["code"] == "blocked"
+    assert two.error("POST", f"/api/tables/{table}/rematch")[1]["code"] == "blocked"
 
 
 def test_a_blocked_person_does_not_sit_down(invite: Invite) -> None:
@@ -175,7 +175,7 @@ def test_a_blocked_person_does_not_sit_down(invite: Invite) -> None:
     one.post("/api/me/blocklist", {"table": table, "seat": 1, "kind": "block"})
     other = one.create("reference", "me", "open")
 
-    assert two.fault("POST", f"/api/tables/{other}/claim", {})[1]["code"] == "blocked"
+    assert two.error("POST", f"/api/tables/{other}/claim", {})[1]["code"] == "blocked"
     blocked = one.get("/api/me/blocklist")[0]
     one.http.delete(f"/api/me/blocklist/{blocked['id']}").raise_for_status()
     two.post(f"/api/tables/{other}/claim", {})
@@ -189,7 +189,7 @@ def test_deleted_data_is_gone_and_a_bot_plays_on(invite: Invite) -> None:
     two.http.delete("/api/me").raise_for_status()
 
     one.until(lambda state: state["table"]["seats"][1]["kind"] == "bot")
-    assert two.fault("GET", "/api/me")[1]["code"] == "bad-token"
+    assert two.error("GET", "/api/me")[1]["code"] == "bad-token"
     assert [line["text"] for line in one.get(f"/api/tables/{table}").get("chat", [])] == []
 
 
@@ -211,7 +211,7 @@ def test_an_open_table_goes_with_its_last_player(invite: Invite) -> None:
     two.post(f"/api/tables/{shared}/claim", {})
     one.http.delete("/api/me").raise_for_status()
 
-    assert two.fault("GET", f"/api/tables/{alone}")[0] == 404
+    assert two.error("GET", f"/api/tables/{alone}")[0] == 404
     assert [seat["kind"] for seat in two.get(f"/api/tables/{shared}")["table"]["seats"]] == ["open", "person", "open"]
     assert two.post(f"/api/tables/{shared}/start")["phase"] == "running"
 
@@ -235,14 +235,14 @@ def test_chat_is_plain_bounded_text(invite: Invite) -> None:
     assert one.ask("say", text="x" * 501)["code"] == "too-long"
 
 
-def test_faults_are_in_the_readers_language(invite: Invite) -> None:
+def test_errors_are_in_the_readers_language(invite: Invite) -> None:
     russian = invite(lang="ru")
     body = {"game": "reference", "mode": "solo", "seats": [{"kind": "me"}]}
 
-    assert re.search("[а-яё]{3}", russian.fault("GET", "/api/tables/none")[1]["message"])
-    assert russian.fault("POST", "/api/tables", body)[1]["message"] == "У игры нет режима solo; её режимы: base."
+    assert re.search("[а-яё]{3}", russian.error("GET", "/api/tables/none")[1]["message"])
+    assert russian.error("POST", "/api/tables", body)[1]["message"] == "У игры нет режима solo; её режимы: base."
     russian.connect("none")
-    assert re.search("[а-яё]{3}", russian.faults[0]["message"])
+    assert re.search("[а-яё]{3}", russian.errors[0]["message"])
 
 
 def test_bots_of_a_history_are_called_in_the_readers_language(invite_light: Invite) -> None:

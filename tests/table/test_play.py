@@ -121,10 +121,10 @@ def test_an_answer_to_an_older_question_is_stale_and_gets_the_state(invite: Invi
     one.answer("done")
     one.until(lambda state: state["revision"] > old)
     body = {"type": "answer", "id": "late", "seat": 0, "revision": old, "keys": ["done"]}
-    status, fault = one.fault("POST", f"/api/tables/{one.table}/answer", body)
+    status, error = one.error("POST", f"/api/tables/{one.table}/answer", body)
 
-    assert (status, fault["code"]) == (409, "not-asked")
-    assert fault["state"]["revision"] == one.state["revision"]
+    assert (status, error["code"]) == (409, "not-asked")
+    assert error["state"]["revision"] == one.state["revision"]
 
 
 def test_an_illegal_answer_says_what_would_be_legal(invite: Invite) -> None:
@@ -132,7 +132,7 @@ def test_an_illegal_answer_says_what_would_be_legal(invite: Invite) -> None:
     reply = one.answer("crown")
 
     options = [option["label"] for option in one.question["options"]] if one.question else []
-    assert (reply["type"], reply["code"], bool(options)) == ("fault", "refused", True)
+    assert (reply["type"], reply["code"], bool(options)) == ("error", "refused", True)
     assert reply["message"] == f"This answer is not possible now. Possible are: {'; '.join(options)}"
     assert reply["rule"].startswith("reference.")
     assert one.receive()["type"] == "state", "and the table as it is"
@@ -141,9 +141,9 @@ def test_an_illegal_answer_says_what_would_be_legal(invite: Invite) -> None:
 def test_an_illegal_answer_over_http_gets_the_state_too(invite: Invite) -> None:
     one, _ = seat_two(invite)
     body = {"type": "answer", "id": "odd", "seat": 0, "revision": one.state["revision"], "keys": ["crown"]}
-    status, fault = one.fault("POST", f"/api/tables/{one.table}/answer", body)
+    status, error = one.error("POST", f"/api/tables/{one.table}/answer", body)
 
-    assert (status, fault["state"]["revision"]) == (422, one.state["revision"])
+    assert (status, error["state"]["revision"]) == (422, one.state["revision"])
 
 
 def test_a_reconnecting_client_gets_only_what_it_missed(invite: Invite) -> None:
@@ -203,7 +203,7 @@ def test_a_switch_that_is_neither_on_nor_off_is_refused(invite: Invite) -> None:
     one.hang_up()
     one.connect(one.table, "&scene=maybe")
 
-    assert one.faults[-1]["message"].endswith("scene: on, off")
+    assert one.errors[-1]["message"].endswith("scene: on, off")
 
 
 def test_a_client_that_was_away_too_long_gets_the_whole_table(invite: Invite) -> None:
@@ -252,10 +252,10 @@ def test_of_two_tabs_that_take_back_at_once_one_does(invite: Invite) -> None:
     assert one.state["undo"] == 2
     undo = {"type": "undo", "seat": 0, "revision": one.state["revision"]}
     one.post(f"/api/tables/{one.table}/undo", {**undo, "id": "this tab"})
-    status, fault = one.fault("POST", f"/api/tables/{one.table}/undo", {**undo, "id": "the other"})
+    status, error = one.error("POST", f"/api/tables/{one.table}/undo", {**undo, "id": "the other"})
 
-    assert (status, fault["code"]) == (409, "stale")
-    assert fault["state"]["undo"] == 1
+    assert (status, error["code"]) == (409, "stale")
+    assert error["state"]["undo"] == 1
 
 
 def test_the_pause_before_the_end_of_a_turn_can_be_taken_back(invite: Invite) -> None:

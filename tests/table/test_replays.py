@@ -83,10 +83,10 @@ def test_what_todays_rules_do_not_allow_is_said(finished: tuple[Person, str], mo
     monkeypatch.setattr(record, "steps", changed)
     monkeypatch.setattr(record.Playback, "play_to", changed)
     branch = {"step": 1, "seats": [{"kind": "me"}, {"kind": "me"}]}
-    faults = [person.fault("GET", f"/api/tables/{table}/{call}") for call in ("record", "replay", "replay/1")]
-    faults.append(person.fault("POST", f"/api/tables/{table}/branch", branch))
+    errors = [person.error("GET", f"/api/tables/{table}/{call}") for call in ("record", "replay", "replay/1")]
+    errors.append(person.error("POST", f"/api/tables/{table}/branch", branch))
 
-    assert [(status, fault["code"]) for status, fault in faults] == [(409, "other-rules")] * 4
+    assert [(status, error["code"]) for status, error in errors] == [(409, "other-rules")] * 4
 
 
 def test_every_step_can_be_looked_at(finished: tuple[Person, str]) -> None:
@@ -130,7 +130,7 @@ def test_what_another_was_asked_in_secret_is_kept_from_a_running_match(running: 
 def test_a_step_beyond_the_end_is_refused(finished: tuple[Person, str]) -> None:
     person, table = finished
 
-    assert person.fault("GET", f"/api/tables/{table}/replay/99999")[1]["code"] == "bad-step"
+    assert person.error("GET", f"/api/tables/{table}/replay/99999")[1]["code"] == "bad-step"
 
 
 def test_a_finished_match_is_played_on_from_a_step(finished: tuple[Person, str]) -> None:
@@ -146,8 +146,8 @@ def test_a_finished_match_is_played_on_from_a_step(finished: tuple[Person, str])
 def test_a_running_match_is_no_open_book(running: tuple[Person, Person, str], invite: Invite) -> None:
     one, _, table = running
 
-    assert invite().fault("GET", f"/api/tables/{table}/replay")[1]["code"] == "running"
-    assert invite().fault("GET", f"/api/tables/{table}/record")[1]["code"] == "running"
+    assert invite().error("GET", f"/api/tables/{table}/replay")[1]["code"] == "running"
+    assert invite().error("GET", f"/api/tables/{table}/record")[1]["code"] == "running"
     assert one.http.get(f"/api/tables/{table}/replay/1", params={"seat": 1}).json()["code"] == "not-yours"
 
 

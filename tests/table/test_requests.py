@@ -53,5 +53,5 @@ def test_a_request_for_an_undo_lapses_when_somebody_plays_on(invite: Invite) -> 
     asked.answer(asked.question["options"][0]["key"] if asked.question else "")
     word = {"id": request["id"], "seat": asked.state["seat"], "agree": True}
 
-    assert asked.fault("POST", f"/api/tables/{table}/reply", word)[1]["code"] == "no-request"
+    assert asked.error("POST", f"/api/tables/{table}/reply", word)[1]["code"] == "no-request"
     assert not other.get(f"/api/tables/{table}").get("requests")

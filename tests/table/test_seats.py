@@ -21,15 +21,15 @@ def pair(invite: Invite, game: str = "reference", **more: object) -> tuple[Perso
 def test_a_seat_is_claimed_once(invite: Invite) -> None:
     _, _, table = pair(invite)
 
-    assert invite().fault("POST", f"/api/tables/{table}/claim", {"seat": 1})[1]["code"] == "seat-taken"
-    assert invite().fault("POST", f"/api/tables/{table}/claim", {})[1]["code"] == "no-open-seat"
-    assert invite().fault("POST", f"/api/tables/{table}/claim", {"seat": 9})[1]["code"] == "no-seat"
+    assert invite().error("POST", f"/api/tables/{table}/claim", {"seat": 1})[1]["code"] == "seat-taken"
+    assert invite().error("POST", f"/api/tables/{table}/claim", {})[1]["code"] == "no-open-seat"
+    assert invite().error("POST", f"/api/tables/{table}/claim", {"seat": 9})[1]["code"] == "no-seat"
 
 
 def test_the_creator_starts_with_bots_on_open_seats(invite: Invite) -> None:
     one = invite("Ann")
     table = one.create("reference", "me", "open", "open")
-    assert invite().fault("POST", f"/api/tables/{table}/start")[1]["code"] == "not-creator"
+    assert invite().error("POST", f"/api/tables/{table}/start")[1]["code"] == "not-creator"
     started = one.post(f"/api/tables/{table}/start")
 
     assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "bot"]
@@ -40,13 +40,13 @@ def test_before_the_start_the_creator_gives_free_seats_to_bots_and_takes_them_ba
     one, two = invite("Ann"), invite("Boris")
     table = one.create("reference", "me", "open", "open")
     path = f"/api/tables/{table}/replace"
-    assert two.fault("POST", path, {"seat": 1, "by": "bot"})[1]["code"] == "not-creator"
+    assert two.error("POST", path, {"seat": 1, "by": "bot"})[1]["code"] == "not-creator"
     given = one.post(path, {"seat": 1, "by": "bot", "level": "hard"})["seats"][1]
     taken = one.post(path, {"seat": 1, "by": "open"})["seats"][1]
     two.post(f"/api/tables/{table}/claim", {"seat": 1})
 
     assert (given["kind"], given["level"], taken["kind"]) == ("bot", "hard", "open")
-    assert one.fault("POST", path, {"seat": 1, "by": "bot"})[1]["code"] == "seat-taken"
+    assert one.error("POST", path, {"seat": 1, "by": "bot"})[1]["code"] == "seat-taken"
 
 
 def test_seats_of_the_same_name_are_numbered(invite: Invite) -> None:
@@ -105,7 +105,7 @@ def test_among_many_a_bot_plays_on_for_a_player_who_gave_up(invite: Invite) -> N
 def test_an_absent_players_seat_is_given_to_another(invite: Invite) -> None:
     one, two, table = pair(invite)
     replace = {"seat": 1, "by": "open"}
-    assert one.fault("POST", f"/api/tables/{table}/replace", replace)[1]["code"] == "not-away"
+    assert one.error("POST", f"/api/tables/{table}/replace", replace)[1]["code"] == "not-away"
     two.post(f"/api/tables/{table}/leave", {"release": True})
     one.post(f"/api/tables/{table}/replace", replace)
     third = invite("Clara")
@@ -135,7 +135,7 @@ def test_a_player_can_not_take_an_absent_players_seat(invite: Invite) -> None:
     two.post(f"/api/tables/{table}/leave", {"release": True})
     one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
     for seat in (1, None):
-        assert one.fault("POST", f"/api/tables/{table}/claim", {"seat": seat})[1]["code"] == "knows-too-much"
+        assert one.error("POST", f"/api/tables/{table}/claim", {"seat": seat})[1]["code"] == "knows-too-much"
     assert one.http.get(f"/api/tables/{table}", params={"seat": 1}).json()["code"] == "not-yours"
 
     assert two.post(f"/api/tables/{table}/claim", {"seat": 1})["seats"][1]["mine"]
@@ -147,7 +147,7 @@ def test_a_player_who_gave_up_takes_no_other_seat(invite: Invite) -> None:
     one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
     one.post(f"/api/tables/{table}/replace", {"seat": 0, "by": "bot"})
 
-    assert one.fault("POST", f"/api/tables/{table}/claim", {"seat": 1})[1]["code"] == "knows-too-much"
+    assert one.error("POST", f"/api/tables/{table}/claim", {"seat": 1})[1]["code"] == "knows-too-much"
 
 
 def test_on_one_device_a_seat_is_offered_and_taken_again(invite: Invite) -> None:
@@ -204,15 +204,15 @@ def test_only_the_creator_deletes_a_table(invite: Invite) -> None:
     one, two = invite("Ann"), invite("Boris")
     table = one.create("reference", "me", "open", "open")
     two.post(f"/api/tables/{table}/claim", {})
-    assert two.fault("DELETE", f"/api/tables/{table}")[1]["code"] == "not-creator"
+    assert two.error("DELETE", f"/api/tables/{table}")[1]["code"] == "not-creator"
     one.http.delete(f"/api/tables/{table}").raise_for_status()
 
-    assert one.fault("GET", f"/api/tables/{table}")[0] == 404
+    assert one.error("GET", f"/api/tables/{table}")[0] == 404
 
 
 def test_a_match_in_play_is_not_deleted_against_its_players(invite: Invite) -> None:
     one, two, table = pair(invite)
-    assert one.fault("DELETE", f"/api/tables/{table}")[1]["code"] == "others-play"
+    assert one.error("DELETE", f"/api/tables/{table}")[1]["code"] == "others-play"
     two.post(f"/api/tables/{table}/leave", {"release": True})
     one.post(f"/api/tables/{table}/replace", {"seat": 1, "by": "bot"})
 
@@ -229,16 +229,16 @@ def test_a_finished_match_stays_in_the_history_of_others_with_its_replay(invite:
     assert [each["table"] for each in one.get("/api/me/history")["matches"]] == [table]
     assert two.get(f"/api/tables/{table}/replay")["open"]
     two.http.delete(f"/api/tables/{table}").raise_for_status()
-    assert two.fault("GET", f"/api/tables/{table}")[0] == 404
+    assert two.error("GET", f"/api/tables/{table}")[0] == 404
 
 
 def test_a_seat_stays_its_owners_for_a_while(invite: Invite) -> None:
     one, two, table = pair(invite)
     two.post(f"/api/tables/{table}/leave", {})
-    status, fault = one.fault("POST", f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
+    status, error = one.error("POST", f"/api/tables/{table}/replace", {"seat": 1, "by": "open"})
 
-    assert (status, fault["code"]) == (409, "grace")
-    assert "within 10 minutes" in fault["message"]
+    assert (status, error["code"]) == (409, "grace")
+    assert "within 10 minutes" in error["message"]
     assert two.post(f"/api/tables/{table}/back", {})["seats"][1]["mine"]
 
 
@@ -248,14 +248,14 @@ def test_a_closed_table_is_seen_by_its_players_alone(invite: Invite) -> None:
     other.connect(table)
     assert other.get(f"/api/tables/{table}")["table"]["closed"]
     assert table not in [each["id"] for each in other.get("/api/tables", which="listed")]
-    assert other.fault("POST", f"/api/tables/{table}/say", {"id": "a", "text": "hello"})[1]["code"] == "closed"
+    assert other.error("POST", f"/api/tables/{table}/say", {"id": "a", "text": "hello"})[1]["code"] == "closed"
     two.post(f"/api/tables/{table}/claim", {})
 
     assert other.closed()
-    assert other.fault("GET", f"/api/tables/{table}")[1]["code"] == "closed"
+    assert other.error("GET", f"/api/tables/{table}")[1]["code"] == "closed"
     two.connect(table)
     two.post(f"/api/tables/{table}/concede", {})
-    assert other.fault("GET", f"/api/tables/{table}/replay")[1]["code"] == "closed"
+    assert other.error("GET", f"/api/tables/{table}/replay")[1]["code"] == "closed"
     assert one.get(f"/api/tables/{table}/replay")["open"]
 
 
@@ -281,7 +281,7 @@ def test_a_pace_keeps_no_numbers_but_its_own(invite: Invite) -> None:
 def test_a_pace_that_no_clock_keeps_is_refused(invite: Invite, pace: dict[str, object]) -> None:
     body = {"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": pace}
 
-    assert invite().fault("POST", "/api/tables", body)[1]["code"] == "bad-input"
+    assert invite().error("POST", "/api/tables", body)[1]["code"] == "bad-input"
 
 
 def test_on_one_device_the_screen_asks_for_the_hand_over(invite: Invite) -> None:
@@ -326,11 +326,11 @@ def test_too_many_tables_are_refused(settings: Settings) -> None:
         one = invite()
         tables = [one.create("reference", "me", "open") for _ in range(2)]
         body = {"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        assert one.fault("POST", "/api/tables", body)[1]["code"] == "too-many"
+        assert one.error("POST", "/api/tables", body)[1]["code"] == "too-many"
         one.connect(tables[0])
         tab = invite(token=one.me["token"])
         tab.connect(tables[0])
-        assert tab.faults[0]["code"] == "too-many"
+        assert tab.errors[0]["code"] == "too-many"
 
 
 def test_at_a_cooperative_table_people_point_and_suggest(invite_light: Invite) -> None:

@@ -36,13 +36,13 @@ def test_only_an_option_can_be_suggested(invite_light: Invite) -> None:
 
 def test_a_player_who_is_asked_has_nobody_to_advise(invite_light: Invite) -> None:
     asked, _ = partners(invite_light)
-    status, fault = asked.fault("GET", f"/api/tables/{asked.table}/asked")
+    status, error = asked.error("GET", f"/api/tables/{asked.table}/asked")
 
-    assert (status, fault["code"]) == (409, "no-advice")
+    assert (status, error["code"]) == (409, "no-advice")
 
 
 def test_onlookers_give_no_advice(invite_light: Invite) -> None:
     asked, _ = partners(invite_light)
-    status, fault = invite_light().fault("GET", f"/api/tables/{asked.table}/asked")
+    status, error = invite_light().error("GET", f"/api/tables/{asked.table}/asked")
 
-    assert (status, fault["code"]) == (403, "not-seated")
+    assert (status, error["code"]) == (403, "not-seated")

@@ -55,7 +55,7 @@ def test_nobody_asks_for_more_answers_back_than_stand(settings: Settings) -> Non
     with served(settings) as url, visiting(url) as invite:
         one, two, table = clocked(invite)
         ask = f"/api/tables/{table}/ask"
-        codes = [two.fault("POST", ask, {"kind": "undo", "seat": 1, "answers": many})[1] for many in (1000, 1, 0, -1)]
+        codes = [two.error("POST", ask, {"kind": "undo", "seat": 1, "answers": many})[1] for many in (1000, 1, 0, -1)]
 
         assert [code["code"] for code in codes] == ["too-far"] * 4
         assert one.post(f"/api/tables/{table}/leave", {})["seats"][0]["away"]

@@ -39,18 +39,18 @@ async def given_up(thinkers: ProcessPool, begun: Path, jobs: int) -> None:
 def test_a_process_may_die_while_jobs_wait_for_which_nobody_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    faults: list[Any] = []
-    monkeypatch.setattr(threading, "excepthook", faults.append)
+    errors: list[Any] = []
+    monkeypatch.setattr(threading, "excepthook", errors.append)
     thinkers = ProcessPool(1)
 
     async def after() -> int:
         await given_up(thinkers, tmp_path / "begun", 6)
         for _ in range(100):  # the pool has a thread of its own that finds the dead
-            await asyncio.sleep(0 if faults else 0.01)
+            await asyncio.sleep(0 if errors else 0.01)
         return await thinkers.run(number, tmp_path)
 
     try:
         assert asyncio.run(after())
-        assert faults == []
+        assert errors == []
     finally:
         thinkers.close()

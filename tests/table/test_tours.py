@@ -118,7 +118,7 @@ def test_another_answer_is_politely_refused(guest: Person) -> None:
     state, other = begun(guest)
     refused = guest.answer(other)
 
-    assert (refused["type"], refused["code"]) == ("fault", "tour")
+    assert (refused["type"], refused["code"]) == ("error", "tour")
     assert "Apprentice" in refused["message"]
     assert guest.state["revision"] == state["revision"]
 
@@ -134,9 +134,9 @@ def test_after_leaving_the_tour_play_is_free(guest: Person) -> None:
 
 def test_only_its_players_leave_a_tour(guest: Person, invite_light: Invite) -> None:
     begun(guest)
-    status, fault = invite_light().fault("POST", f"/api/tables/{guest.table}/free")
+    status, error = invite_light().error("POST", f"/api/tables/{guest.table}/free")
 
-    assert (status, fault["code"]) == (403, "not-seated")
+    assert (status, error["code"]) == (403, "not-seated")
 
 
 def test_an_answer_taken_back_is_asked_for_again(guest: Person) -> None:
@@ -150,9 +150,9 @@ def test_an_answer_taken_back_is_asked_for_again(guest: Person) -> None:
 
 
 def test_a_game_without_a_script_says_so(guest: Person) -> None:
-    status, fault = guest.fault("POST", "/api/games/reference/tour")
+    status, error = guest.error("POST", "/api/games/reference/tour")
 
-    assert (status, fault["code"]) == (404, "not-found")
+    assert (status, error["code"]) == (404, "not-found")
 
 
 def test_scripted_luck_refuses_as_any_other() -> None:

@@ -76,7 +76,7 @@ def test_one_thing_at_a_time() -> None:
 def test_a_table_without_end_is_refused(invite_light: Invite) -> None:
     edited = export(BOX).replace("portals_removed = 1", "portals_removed = -1000000")
     body = {"game": "bonfire", "seats": [{"kind": "me"}, {"kind": "me"}], "components": edited}
-    status, fault = invite_light().fault("POST", "/api/tables", body)
+    status, error = invite_light().error("POST", "/api/tables", body)
 
-    assert (status, fault["code"]) == (400, "bad-components")
-    assert "portals_removed: the rulebook says 1, found -1,000,000" in fault["message"]
+    assert (status, error["code"]) == (400, "bad-components")
+    assert "portals_removed: the rulebook says 1, found -1,000,000" in error["message"]

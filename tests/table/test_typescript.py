@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from igroteka.table.wire.messages import Fault, SeatPlan
+from igroteka.table.wire.messages import ErrorMessage, SeatPlan
 from igroteka.table.wire.typescript import FILE, interface, typescript, written
 
 
@@ -13,7 +13,7 @@ def test_the_clients_types_are_current() -> None:
 
 
 def test_a_tagged_message_names_its_tag() -> None:
-    assert interface(Fault).splitlines()[1] == '  type: "fault";'
+    assert interface(ErrorMessage).splitlines()[1] == '  type: "error";'
 
 
 def test_a_field_with_a_default_may_be_left_out() -> None:

@@ -67,7 +67,7 @@ def ann(stored: tuple[Tables, str], settings: Settings) -> Iterator[Person]:
 
 
 def test_each_says_what_is_wrong_with_it(stored: tuple[Tables, str], ann: Person) -> None:
-    found = {table: ann.fault("GET", f"/api/tables/{table}") for table in stored[0].wrong()}
+    found = {table: ann.error("GET", f"/api/tables/{table}") for table in stored[0].wrong()}
 
     assert {table: answer[1]["code"] for table, answer in found.items()} == stored[0].wrong()
     assert {answer[0] for answer in found.values()} == {409}
@@ -86,7 +86,7 @@ def test_their_creator_can_delete_them(stored: tuple[Tables, str], ann: Person) 
     for table in stored[0].wrong():
         ann.http.delete(f"/api/tables/{table}").raise_for_status()
 
-        assert ann.fault("GET", f"/api/tables/{table}")[0] == 404
+        assert ann.error("GET", f"/api/tables/{table}")[0] == 404
 
 
 def test_a_deleted_guest_is_forgotten_there_too(stored: tuple[Tables, str], ann: Person, settings: Settings) -> None:
@@ -103,7 +103,7 @@ def test_the_operator_is_told_once_and_can_ask_for_all(
     tables, token = stored
     with caplog.at_level(logging.ERROR, "igroteka.table"), served(settings) as url, Person(url, token=token) as ann:
         for _ in range(3):
-            ann.fault("GET", f"/api/tables/{tables.damaged}")
+            ann.error("GET", f"/api/tables/{tables.damaged}")
     reported = [record for record in caplog.records if getattr(record, "table", "") == tables.damaged]
     listed = asyncio.run(maintenance.check(settings)).splitlines()
 

@@ -78,9 +78,9 @@ def test_a_commit_that_fails_is_told_to_everybody(engine: sa.Engine) -> None:
     def to_nothing(connection: sa.Connection) -> int:
         return connection.exec_driver_sql("INSERT INTO replies VALUES (99)").rowcount  # looked at by the commit
 
-    faults = asyncio.run(together(Writer(engine, lambda: None), note(1), to_nothing, note(2)))
+    errors = asyncio.run(together(Writer(engine, lambda: None), note(1), to_nothing, note(2)))
 
-    assert [str(fault) for fault in faults] == ["FOREIGN KEY constraint failed"] * 3
+    assert [str(error) for error in errors] == ["FOREIGN KEY constraint failed"] * 3
     assert saved(engine) == []
 
 

@@ -179,7 +179,7 @@ def test_an_unknown_id_fails_the_collection(suite: Suite) -> None:
     result.stdout.fnmatch_lines([COMPLAINT])
 
 
-def test_a_run_with_faults_in_the_collection_replaces_nothing(suite: Suite) -> None:
+def test_a_run_with_errors_in_the_collection_replaces_nothing(suite: Suite) -> None:
     suite.write(test_it="@rule('toy.turn.a')\ndef test_it(): pass\n")
     suite.run()
     suite.write(test_other=UNKNOWN)

@@ -1,4 +1,4 @@
-"""How a fault in a game is looked for."""
+"""How an error in a game is looked for."""
 
 import pytest
 

@@ -88,7 +88,7 @@ def visits(server: str, browser: Browser) -> Iterator[Come]:
     yield visit
     for visitor in visitors:
         visitor.page.context.close()
-    assert [fault for visitor in visitors for fault in visitor.faults] == []
+    assert [error for visitor in visitors for error in visitor.errors] == []
 
 
 @pytest.fixture

@@ -40,7 +40,7 @@ class Visitor:
 
     url: str
     page: Page
-    faults: list[str] = field(default_factory=list)  # errors of the console and of scripts
+    errors: list[str] = field(default_factory=list)  # errors of the console and of scripts
 
     @classmethod
     def come(cls, url: str, context: BrowserContext, at: str | None = None) -> "Visitor":
@@ -49,7 +49,7 @@ class Visitor:
         context.add_init_script(script("at-once"))  # no waiting for what only shows what happened
         visitor = cls(url, context.new_page())
         visitor.page.on("console", visitor.hear)
-        visitor.page.on("pageerror", lambda error: visitor.faults.append(str(error)))
+        visitor.page.on("pageerror", lambda error: visitor.errors.append(str(error)))
         visitor.go(at or "")
         if at is None:
             visitor.page.wait_for_selector(".ways button")
@@ -57,7 +57,7 @@ class Visitor:
 
     def hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.faults.append(message.text)
+            self.errors.append(message.text)
 
     def go(self, where: str) -> None:
         self.page.goto(f"{self.url}/#/{where}")
@@ -113,8 +113,8 @@ class Visitor:
         while True:
             aim = self.page.evaluate(AIM, luck.randrange(1 << 30))
             odd |= set(self.page.evaluate(ODD))
-            if aim["over"] or aim["fault"] or clicks == most:
-                return {"clicks": clicks, "over": aim["over"], "fault": aim["fault"], "odd": sorted(odd)}
+            if aim["over"] or aim["error"] or clicks == most:
+                return {"clicks": clicks, "over": aim["over"], "error": aim["error"], "odd": sorted(odd)}
             self.page.mouse.click(*aim["at"])
             clicks += 1
 

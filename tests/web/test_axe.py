@@ -34,8 +34,8 @@ class Walk:
     def look(self, where: str, wanted: str) -> None:
         """Look at a page when it shows what is wanted."""
         self.page.wait_for_selector(wanted)
-        if faults := serious(self.visitor):
-            self.found[where] = faults
+        if errors := serious(self.visitor):
+            self.found[where] = errors
 
     def look_at_rules(self, where: str, word: str) -> None:
         """The rules and components with a word in them: all of them are built the same way, and there are many."""

@@ -35,7 +35,7 @@ def play_on(visitor: Visitor, clicks: int, seed: int) -> None:
     visitor.rest()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_words_stay_in_their_boxes(come: Come, game: str, lang: str, size: tuple[int, int]) -> None:
@@ -48,7 +48,7 @@ def test_words_stay_in_their_boxes(come: Come, game: str, lang: str, size: tuple
         assert visitor.page.evaluate(CUT) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_letters_on_the_boards_can_be_read(come: Come, game: str, size: tuple[int, int]) -> None:
     visitor = come("ru-RU", size)

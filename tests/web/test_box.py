@@ -46,7 +46,7 @@ def test_a_corrected_value_is_redrawn_kept_shared_and_played_with(come: Come) ->
     friend.page.get_by_role("button", name="Lay the table").click()
     friend.page.wait_for_selector("[data-topic]")
     assert friend.table()["box"] == "Third printing <i>"
-    assert (visitor.faults, friend.faults) == ([], [])
+    assert (visitor.errors, friend.errors) == ([], [])
 
 
 def test_what_is_uncertain_can_be_looked_through_on_a_phone(come: Come) -> None:
@@ -63,7 +63,7 @@ def test_what_is_uncertain_can_be_looked_through_on_a_phone(come: Come) -> None:
 
     page.get_by_role("button", name="Лист для сверки").click()
     expect(page.locator(".tick").first).to_be_visible()
-    assert visitor.faults == []
+    assert visitor.errors == []
 
 
 def test_a_new_table_chooses_its_house_rules(come: Come) -> None:
@@ -101,7 +101,7 @@ def test_a_card_is_added_though_the_counts_do_not_fit_yet(come: Come) -> None:
     page.locator('[data-component="T01"]').click()
     page.get_by_role("button", name="Add a copy").click()
     expect(page.locator('[data-check="wrong"]')).to_contain_text("must be 90, found 94")
-    expect(page.locator(".editor .fault")).to_contain_text("must be 90")
+    expect(page.locator(".editor .error")).to_contain_text("must be 90")
     sees(visitor, "own_1")
 
     put(visitor, "copies", "1")
@@ -166,9 +166,9 @@ def test_a_file_that_is_no_box_is_refused_in_words(come: Come, tmp_path: Path, c
     page.set_input_files("input[type=file]", file)
 
     expect(page.get_by_role("alert")).to_contain_text(said)
-    (refused,) = visitor.faults
+    (refused,) = visitor.errors
     assert "the server responded with a status of 4" in refused
-    visitor.faults.clear()
+    visitor.errors.clear()
 
 
 def test_a_downloaded_box_is_opened_again(come: Come, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ def test_after_a_match_against_tom_the_campaign_goes_on(come: Come) -> None:
     section = visitor.page.locator("[data-campaign]")
     expect(section).to_be_visible()
     due = section.get_attribute("data-campaign")
-    assert (done["fault"], due in ("-5", "-10", "-12")) == ("", True)
+    assert (done["error"], due in ("-5", "-10", "-12")) == ("", True)
     section.get_by_role("button").click()
     visitor.page.wait_for_selector("[data-topic]")
 

@@ -111,7 +111,7 @@ def test_a_first_visit_ends_at_a_table(come: Come, page: str) -> None:
 def test_a_first_visitor_whose_link_is_out_of_date_can_play(come: Come) -> None:
     visitor = come(at="confirm/nothing")
     expect(visitor.page.get_by_role("alert")).to_be_visible()
-    visitor.faults.clear()  # the browser reports the refusal itself
+    visitor.errors.clear()  # the browser reports the refusal itself
     visitor.page.get_by_role("link", name="Igroteka").click()
     play_now(visitor)
 

@@ -85,7 +85,7 @@ def hand(request: pytest.FixtureRequest, server: str, browser: Browser) -> Itera
     visitor = Visitor.come(server, context)
     yield Hand(visitor, finger)
     context.close()
-    assert visitor.faults == []
+    assert visitor.errors == []
 
 
 def test_a_turn_of_sailing_and_taking_a_task(hand: Hand) -> None:

@@ -72,7 +72,7 @@ def test_a_waiting_player_tries_options_without_changing_the_match(come: Come) -
     expect(page.locator(".options button[data-key]")).not_to_have_count(0)
     done = waiting.play(4, seed=3)
 
-    assert (done["clicks"], done["fault"]) == (4, "")
+    assert (done["clicks"], done["error"]) == (4, "")
     expect(page).to_have_title(re.compile("Trial: Ryozen"))
     expect(page.locator(".trial")).to_contain_text("Nothing of it is sent to the match")
     assert revision(waiting, table) == before

@@ -31,7 +31,7 @@ def test_a_whole_match_is_played_by_clicking_what_is_highlighted(
     seed = 20261
     done = visitor.click_through(MOST, seed)
 
-    assert (done["over"], done["fault"]) == (True, ""), f"seed {seed}: {done}"
+    assert (done["over"], done["error"]) == (True, ""), f"seed {seed}: {done}"
     assert done["odd"] == []
     expect(visitor.page.locator("[data-over] .total td")).to_have_count(len(seats))
     assert visitor.sideways() <= 0
@@ -68,9 +68,9 @@ def test_what_happened_and_what_is_asked_is_announced(come: Come) -> None:
     visitor.page.evaluate(LISTEN)
     visitor.play(12, seed=3)
     visitor.rest()
-    spoken, log, prompt = visitor.page.evaluate(script("heard"))
+    announced, log, prompt = visitor.page.evaluate(script("heard"))
 
     assert len(log) > 3
-    assert [line for line in log if line not in spoken] == []
-    assert spoken[-1] == prompt
+    assert [line for line in log if line not in announced] == []
+    assert announced[-1] == prompt
     assert prompt

@@ -115,7 +115,7 @@ def test_a_table_is_left_for_another_while_things_move(come: Come) -> None:
     visitor.go(f"table/{other}")
     visitor.page.wait_for_selector("[data-id^='hand:']")
 
-    assert visitor.faults == []
+    assert visitor.errors == []
 
 
 def test_after_a_cut_the_boards_are_as_if_drawn_at_once(come: Come) -> None:
@@ -269,7 +269,7 @@ def finger(server: str, browser: Browser) -> Iterator[Visitor]:
     visitor = Visitor.come(server, context)
     yield visitor
     context.close()
-    assert visitor.faults == []
+    assert visitor.errors == []
 
 
 @contextmanager

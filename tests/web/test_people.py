@@ -123,7 +123,7 @@ def test_the_page_finds_its_table_again_after_the_server_was_restarted(come: Com
     finally:
         visitor.page.close()  # or it goes on looking for the server
         again.stop()
-    visitor.faults.clear()  # the browser itself reports the refused connections
+    visitor.errors.clear()  # the browser itself reports the refused connections
 
     assert prompt
-    assert (done["clicks"], done["fault"]) == (1, "")
+    assert (done["clicks"], done["error"]) == (1, "")

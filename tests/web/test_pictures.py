@@ -16,13 +16,13 @@ TABLES: Final = {
     "candelabria": ("base", ("me", "easy", "easy", "easy", "easy")),
 }
 SCREENS: Final = {  # width, height, density
-    "desk": (1440, 900, 1),
+    "desktop": (1440, 900, 1),
     "laptop": (1280, 720, 1),
     "tablet": (820, 1180, 1),
     "phone": (390, 844, 1),
 }
 BYTES: Final = {1: 350_000, 2: 600_000}  # of the first view, by density
-TALL_SEA: Final = 420_000  # on a desk Bonfire's isles are drawn larger than their small copies: still above the budget
+TALL_SEA: Final = 420_000  # on a desktop Bonfire's isles are drawn larger than their small copies: still above the budget
 ENLARGED: Final = script("enlarged-pictures")
 LOADED: Final = script("loaded-pictures")
 
@@ -54,7 +54,7 @@ def table(request: pytest.FixtureRequest, server: str, browser: Browser) -> Iter
 def test_the_first_view_loads_no_more_than_its_budget(table: Table) -> None:
     table.visitor.page.wait_for_load_state("networkidle")
 
-    limit = TALL_SEA if (table.game, table.screen) == ("bonfire", "desk") else BYTES[table.density]
+    limit = TALL_SEA if (table.game, table.screen) == ("bonfire", "desktop") else BYTES[table.density]
     assert 0 < table.visitor.page.evaluate(LOADED, table.game) <= limit
 
 

@@ -99,4 +99,4 @@ def test_a_finger_shows_a_tile_turns_it_and_lays_it(server: str, browser: Browse
     page.locator("[data-lay]").tap()
     assert laid(page, first) == first
     context.close()
-    assert visitor.faults == []
+    assert visitor.errors == []

@@ -17,13 +17,13 @@ TABLES: Final = {
     "candelabria": ("two", ("me", "easy")),
 }
 WINDOWS: Final = {
-    "desk": (1440, 900),
+    "desktop": (1440, 900),
     "laptop": (1280, 720),
     "tablet": (820, 1180),
     "phone": (390, 844),
     "sideways": (844, 390),
 }
-BESIDE: Final = ("desk", "laptop")  # windows in which prompt, seats and log stand beside the board
+BESIDE: Final = ("desktop", "laptop")  # windows in which prompt, seats and log stand beside the board
 MOUSE_PX, FINGER_PX = 28, 44  # the smallest target
 BEFORE: Final = 12  # clicks before a table is looked at
 CLICKS: Final = 20  # clicks during which the boards are watched
@@ -92,7 +92,7 @@ def test_prompt_board_seats_and_log_stand_in_order(stage: Stage) -> None:
     assert tops == [sorted(each) for each in tops]
 
 
-def faults(visitor: Visitor, target_px: int) -> dict[str, list[object]]:
+def errors(visitor: Visitor, target_px: int) -> dict[str, list[object]]:
     """What cannot be read or hit, by the rule it breaks."""
     page = visitor.page
     found = {
@@ -114,7 +114,7 @@ def test_everything_can_be_read_and_hit(stage: Stage, lang: str) -> None:
     visitor.page.wait_for_selector(".stage .piece")
     visitor.rest()
 
-    assert faults(visitor, MOUSE_PX if stage.window in BESIDE else FINGER_PX) == {}
+    assert errors(visitor, MOUSE_PX if stage.window in BESIDE else FINGER_PX) == {}
 
 
 def test_boards_keep_their_size_whatever_is_asked(stage: Stage) -> None:
@@ -130,7 +130,7 @@ def test_boards_keep_their_size_whatever_is_asked(stage: Stage) -> None:
         assert {board: size for board, size in sizes.items() if first.setdefault(board, size) != size} == {}, prompt
 
 
-@pytest.mark.parametrize("window", ["desk", "laptop", "phone"])
+@pytest.mark.parametrize("window", ["desktop", "laptop", "phone"])
 def test_boards_keep_their_size_while_hints_and_refusals_are_open(come: Come, window: str) -> None:
     visitor = seated(come, "ryozen", window, "en-US")
     before = visitor.page.evaluate(SIZES)

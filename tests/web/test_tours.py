@@ -71,5 +71,5 @@ def test_first_steps_can_be_left_at_once(come: Come) -> None:
     visitor.page.wait_for_selector("[data-topic]")
     done = visitor.play(3, seed=5)
 
-    assert (done["clicks"], done["fault"]) == (3, "")
+    assert (done["clicks"], done["error"]) == (3, "")
     assert visitor.sideways() <= 0

@@ -60,8 +60,8 @@ async function send<T>(method: string, path: string, body?: string, type = "appl
   const text = await answer.text();
   const data: unknown = text ? JSON.parse(text) : null;
   if (answer.ok) return data as T;
-  const fault = data as { code?: string; message?: string } | null;
-  throw new Refused(fault?.code ?? String(answer.status), fault?.message ?? answer.statusText);
+  const error = data as { code?: string; message?: string } | null;
+  throw new Refused(error?.code ?? String(answer.status), error?.message ?? answer.statusText);
 }
 
 let identity: Promise<unknown> | null = null;

@@ -6,8 +6,8 @@ import type { Language } from "./settings.svelte";
 
 function bundle(language: Language, source: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  const [fault] = made.addResource(new FluentResource(source));
-  if (fault) throw fault;
+  const [error] = made.addResource(new FluentResource(source));
+  if (error) throw error;
   return made;
 }
 

@@ -9,7 +9,7 @@ export interface Board {
   h: number;
   owner?: number | null; // null
   sprite?: string; // ""
-  paper?: boolean; // false
+  light?: boolean; // false
 }
 
 export interface Zone {
@@ -341,8 +341,8 @@ export interface PointMessage {
   point: Point;
 }
 
-export interface Fault {
-  type: "fault";
+export interface ErrorMessage {
+  type: "error";
   code: string;
   message: string;
   rule?: string; // ""
@@ -758,7 +758,7 @@ export interface BoxKind {
 
 export interface BoxSheet {
   kinds?: BoxKind[]; // []
-  fault?: string; // ""
+  error?: string; // ""
   warnings?: string[]; // []
 }
 
@@ -902,6 +902,6 @@ export type Phase = "open" | "running" | "paused" | "over";
 
 export type SeatKind = "person" | "bot" | "open";
 
-export type ServerMessage = State | Update | ChatMessage | PointMessage | Fault | Accepted;
+export type ServerMessage = State | Update | ChatMessage | PointMessage | ErrorMessage | Accepted;
 
 export type ClientMessage = DoAnswer | DoUndo | DoChat | DoPoint | DoLook | DoSync | DoPing;

@@ -87,8 +87,8 @@ def cluster(address: str, jobs: int | None = None) -> Iterator[tuple[Workers, in
             ray.init("local", num_cpus=jobs, include_dashboard=False, **quiet)
         else:
             ray.init(address, **quiet)
-    except Exception as fault:  # noqa: BLE001  # a node that starts too slowly raises nothing more special
-        raise SetupError(f"no Ray cluster at {address!r} ({fault}); give {LOCAL} or the HOST:PORT of one") from None
+    except Exception as error:  # noqa: BLE001  # a node that starts too slowly raises nothing more special
+        raise SetupError(f"no Ray cluster at {address!r} ({error}); give {LOCAL} or the HOST:PORT of one") from None
     try:
         yield _Cluster(), jobs or max(int(ray.cluster_resources().get("CPU", 1)), 1)
     finally:

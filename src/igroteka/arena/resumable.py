@@ -29,8 +29,8 @@ def agree(file: Path, plan: P, remedy: str) -> None:
         write_whole(file, msgspec.json.format(msgspec.json.encode(plan)))
     try:
         before = msgspec.json.decode(file.read_bytes(), type=type(plan))
-    except msgspec.DecodeError as fault:
-        raise SetupError(f"{file} is damaged ({fault}); {remedy}") from None
+    except msgspec.DecodeError as error:
+        raise SetupError(f"{file} is damaged ({error}); {remedy}") from None
     differing = [name for name in plan.__struct_fields__ if getattr(before, name) != getattr(plan, name)]
     if differing:
         raise SetupError(f"{file.parent} was begun with other {', '.join(differing)}; {remedy}")
@@ -48,9 +48,9 @@ class Finished(Generic[T]):
         for number, line in enumerate(self._lines(), 1):
             try:
                 yield self._decoder.decode(line)
-            except msgspec.DecodeError as fault:
+            except msgspec.DecodeError as error:
                 where = f"{self.file}, line {number}"
-                raise SetupError(f"{where} is damaged or of another command ({fault}); {self.remedy}") from None
+                raise SetupError(f"{where} is damaged or of another command ({error}); {self.remedy}") from None
 
     def _lines(self) -> list[bytes]:
         """The complete lines of the file; a truncated last line is removed from it."""

@@ -88,8 +88,8 @@ def exists(name: str) -> None:
     """Raise an error unless the bot exists."""
     try:
         bot(name, 0)
-    except BotError as fault:
-        raise SetupError(str(fault)) from None
+    except BotError as error:
+        raise SetupError(str(error)) from None
 
 
 @cache
@@ -109,8 +109,8 @@ def play(task: Task) -> Recorded[Outcome]:
     watcher: Control[Any, Any] | None = Control(Expectation(game, task.setup), task.seed) if task.control else None
     try:
         outcome, match = matches.play(game, task.setup, task.seating, task.number, task.seed, watcher)
-    except Exception as fault:
-        fault.add_note(named(task))
+    except Exception as error:
+        error.add_note(named(task))
         raise
     if watcher:
         outcome = msgspec.structs.replace(outcome, luck=tuple(round(each, 6) for each in watcher.sums))

@@ -74,8 +74,8 @@ def tried(box: B, lever: Lever, row: Row, value: int) -> tuple[B, str]:
     rows = tuple(other if each is row else each for each in box.rows(lever.kind))
     try:
         return parse(export(structs.replace(box, **{lever.kind: rows})), type(box)), ""
-    except ComponentError as fault:
-        return box, str(fault)
+    except ComponentError as error:
+        return box, str(error)
 
 
 def written(box: B, kind: str, row_id: str) -> str:

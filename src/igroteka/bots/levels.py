@@ -85,6 +85,6 @@ def installed_bots() -> dict[str, EntryPoint]:
 def _from_package(kind: str, argument: str, seed: int) -> Bot:
     try:
         made: Bot = installed_bots()[kind].load()(argument, seed)
-    except (ImportError, OSError, ValueError) as fault:
-        raise BotError(f"the bot {kind}:{argument} cannot be used: {fault}") from fault
+    except (ImportError, OSError, ValueError) as error:
+        raise BotError(f"the bot {kind}:{argument} cannot be used: {error}") from error
     return made

@@ -114,8 +114,8 @@ def work(task: Task) -> Recorded[Tale]:
     """Play one match and count what its events report; an error names the match."""
     try:
         one = tale(rules(task.game, task.components), task.setup, task.seating, task.number, task.seed)
-    except Exception as fault:
-        fault.add_note(named(task))
+    except Exception as error:
+        error.add_note(named(task))
         raise
     return one, b""
 

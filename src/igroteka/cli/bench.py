@@ -110,8 +110,8 @@ def kind() -> str:
 def build_flags() -> str:
     """The choices with which this Python was built: they make it up to 1.3 times as fast."""
     given = shlex.split(sysconfig.get_config_var("CONFIG_ARGS") or "")
-    chosen = [each for each in given if each.startswith(("--enable-", "--with-", "--disable-", "--without-"))]
-    return " ".join(chosen) or "no options"
+    options = [each for each in given if each.startswith(("--enable-", "--with-", "--disable-", "--without-"))]
+    return " ".join(options) or "no options"
 
 
 def measure(game: Game[S, B], setup: Setup, seconds: float) -> Figures:

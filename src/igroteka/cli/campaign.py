@@ -95,10 +95,10 @@ def read(path: Path, rules: CampaignRules) -> Campaign:
         if path.stat().st_size > LARGEST:
             raise CampaignError(f"{path.name}: larger than {LARGEST} bytes")
         campaign = msgspec.json.decode(path.read_bytes(), type=Campaign)
-    except OSError as fault:
-        raise CampaignError(f"{path.name}: can't be read: {fault.strerror}") from None
-    except msgspec.DecodeError as fault:
-        raise CampaignError(f"{path.name}: not a campaign: {fault}") from None
+    except OSError as error:
+        raise CampaignError(f"{path.name}: can't be read: {error.strerror}") from None
+    except msgspec.DecodeError as error:
+        raise CampaignError(f"{path.name}: not a campaign: {error}") from None
     due = rules.first
     for number, each in enumerate(campaign.played, 1):
         if each.handicap != due:

@@ -140,10 +140,10 @@ def _read(box: Components, file: Path, lang: Language) -> Components:
     """An edited file; what is wrong with it is said in the language."""
     try:
         return override(box, file)
-    except ComponentError as fault:
-        if fault.finding is None or lang == "en":
+    except ComponentError as error:
+        if error.finding is None or lang == "en":
             raise
-        raise ComponentError(f"{file.name}: {fault.finding.said(lang)}") from None
+        raise ComponentError(f"{file.name}: {error.finding.said(lang)}") from None
 
 
 def _show_check(box: Components, ours: Components, path: Path, lang: Language, as_json: bool) -> None:

@@ -44,11 +44,11 @@ class Task(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The result of a check: what was covered, or the fault."""
+    """The result of a check: what was covered, or the error."""
 
     task: Task
     tally: Tally
-    fault: str = ""
+    error: str = ""
     visited: frozenset[str] = frozenset()  # rules
 
 
@@ -65,7 +65,7 @@ class Summary(TypedDict):
     imaginings: int
     redrawn: float
     setups: dict[str, int]
-    fault: str | None
+    error: str | None
 
 
 def conformance(
@@ -121,11 +121,11 @@ def conformance(
     tasks = wanted(rules, game, match_options, range(seed, seed + matches), leak_every)
     remembers = state or FOLDER / f"conformance-{game}.jsonl"
     unfinished = FinishedChecks(remembers, identity(rules, match_options.options(), leak_every))
-    fault = check_all(game, tasks, jobs, unfinished) or check_words(rules)
+    error = check_all(game, tasks, jobs, unfinished) or check_words(rules)
     done = {task.key: unfinished.done[task.key] for task in tasks if task.key in unfinished.done}
-    summary = summarise(game, done, fault)
+    summary = summarise(game, done, error)
     print(json.dumps(summary, ensure_ascii=False, indent=2) if as_json else "\n".join(report_lines(summary)))
-    if fault:
+    if error:
         return FAILED
     unfinished.forget()
     return 0
@@ -133,20 +133,20 @@ def conformance(
 
 def by_bots(game: Game[S, B], tasks: list[Task], jobs: int, bots: str, as_json: bool) -> int:
     """Check matches of bots, and say which rules of the ledger they visited."""
-    done, visited, fault = dict[str, Tally](), set[str](), ""
+    done, visited, error = dict[str, Tally](), set[str](), ""
     with progress(game.id, len(tasks), 0) as advance:
         for outcome in spread(check, [task._replace(bots=bots) for task in tasks], jobs):
             visited |= outcome.visited
-            fault = fault or outcome.fault
+            error = error or outcome.error
             done[outcome.task.key] = outcome.tally
             advance(1)
-    summary, known = summarise(game.id, done, fault or None), observable(game)
+    summary, known = summarise(game.id, done, error or None), observable(game)
     never = sorted(known - visited)
     if as_json:
         print(json.dumps({**summary, "visited": sorted(visited), "never": never}, ensure_ascii=False, indent=2))
     else:
         print("\n".join([*report_lines(summary), *visited_lines(len(known), never)]))
-    return FAILED if fault else 0
+    return FAILED if error else 0
 
 
 def visited_lines(known: int, never: list[str]) -> Iterator[str]:
@@ -174,25 +174,25 @@ def check_words(game: Game[S, B]) -> str | None:
     """What is wrong with the game's topics, events and texts."""
     try:
         check_vocabulary(game)
-    except AssertionError as fault:
-        return str(fault)
+    except AssertionError as error:
+        return str(error)
     if not (files(game.package) / "texts").is_dir():
         return f"{game.id} has no texts"
     texts = Texts.of(game)
     complaints = [*differences(texts), *lacking(texts, game)]
-    return f"{len(complaints)} faults of the texts, the first: {complaints[0]}" if complaints else None
+    return f"{len(complaints)} errors in the texts, the first: {complaints[0]}" if complaints else None
 
 
 def check_all(name: str, tasks: list[Task], jobs: int, unfinished: FinishedChecks) -> str | None:
-    """Check the remaining tasks until one fails; returns its fault."""
+    """Check the remaining tasks until one fails; returns its error."""
     left = [task for task in tasks if task.key not in unfinished.done]
     if len(left) < len(tasks):
         print(f"going on: {len(tasks) - len(left)} of {len(tasks)} matches were checked before", file=sys.stderr)
     try:
         with progress(name, len(tasks), len(tasks) - len(left)) as advance:
             for outcome in spread(check, left, jobs):
-                if outcome.fault:
-                    return outcome.fault
+                if outcome.error:
+                    return outcome.error
                 unfinished.add(outcome.task.key, outcome.tally)
                 advance(1)
     except KeyboardInterrupt:
@@ -214,10 +214,10 @@ def check(task: Task) -> Outcome:
         return Outcome(task, tally, visited=frozenset(visited))
     except Failure as failure:
         return Outcome(task, Tally(), f"{failure.what}\n  at decision {failure.decision} of: {again(task, setup)}")
-    except Exception as fault:  # noqa: BLE001  # whatever the rules raise is a finding
-        *_, last = traceback.extract_tb(fault.__traceback__)
+    except Exception as error:  # noqa: BLE001  # whatever the rules raise is a finding
+        *_, last = traceback.extract_tb(error.__traceback__)
         where = f"{Path(last.filename).name}:{last.lineno}"
-        return Outcome(task, Tally(), f"{fault!r} in {where}\n  in the match of: {again(task, setup)}")
+        return Outcome(task, Tally(), f"{error!r} in {where}\n  in the match of: {again(task, setup)}")
 
 
 def again(task: Task, setup: Setup) -> str:
@@ -233,7 +233,7 @@ def again(task: Task, setup: Setup) -> str:
     )
 
 
-def summarise(game: str, tallies: Mapping[str, Tally], fault: str | None) -> Summary:
+def summarise(game: str, tallies: Mapping[str, Tally], error: str | None) -> Summary:
     """The summary of the run."""
     total, each = Tally(), dict[str, int]()
     for key, tally in tallies.items():
@@ -251,20 +251,20 @@ def summarise(game: str, tallies: Mapping[str, Tally], fault: str | None) -> Sum
         "imaginings": total.imaginings,
         "redrawn": (total.imaginings - total.imagined) / total.imaginings if total.imaginings else 0.0,
         "setups": each,
-        "fault": fault,
+        "error": error,
     }
 
 
 def report_lines(summary: Summary) -> Iterator[str]:
     """The summary in lines."""
-    if summary["fault"]:
-        yield f"FAILED: {summary['fault']}"
+    if summary["error"]:
+        yield f"FAILED: {summary['error']}"
     for setup, count in summary["setups"].items():
         mode, _, seats = setup.rpartition("/")
         yield f"{mode}, {counted(int(seats), 'seat')}: {count} matches"
     yield (
         f"{summary['game']}: {summary['matches']} matches, {summary['decisions']} decisions"
-        f" ({summary['choices']} real choices) {'held' if summary['fault'] else 'hold'}"
+        f" ({summary['choices']} real choices) {'held' if summary['error'] else 'hold'}"
     )
     yield (
         f"{summary['worlds']} other worlds look the same (of {summary['tries']} drawn); {summary['imagined']} imagined"

@@ -47,7 +47,7 @@ def golden(
     into
         Folder that holds GAME/golden and GAME/records.
     as_json
-        Print games and faults as JSON, for programs.
+        Print games and errors as JSON, for programs.
     """
     if records < 0:
         raise SetupError(f"--records must be 0 or more, not {records}")
@@ -56,18 +56,18 @@ def golden(
     if not into.is_dir():
         raise SetupError(f"there is no folder {into}; run this in the project's folder, or give --into FOLDER")
     games = {each: find(each) for each in ((game,) if game else known_games())}
-    faults: list[str] = []
+    errors: list[str] = []
     for each, rules in games.items():
         if check:
-            faults += differences(rules, into / each)
+            errors += differences(rules, into / each)
         else:
             write(rules, into / each, records)
     if as_json:
-        print(json.dumps({"games": list(games), "faults": faults}, ensure_ascii=False, indent=2))
+        print(json.dumps({"games": list(games), "errors": errors}, ensure_ascii=False, indent=2))
     else:
-        print("".join(f"igroteka: {fault}\n" for fault in faults), end="", file=sys.stderr)
-        print(f"{len(faults)} faults" if faults else "golden files are unchanged" if check else "golden files written")
-    return FAILED if faults else 0
+        print("".join(f"igroteka: {error}\n" for error in errors), end="", file=sys.stderr)
+        print(f"{len(errors)} errors" if errors else "golden files are unchanged" if check else "golden files written")
+    return FAILED if errors else 0
 
 
 def write(game: Game[S, B], folder: Path, records: int) -> None:
@@ -107,8 +107,8 @@ def differences(game: Game[S, B], folder: Path) -> Iterator[str]:
     for path in sorted((folder / "records").glob("*.jsonl")):
         try:
             record.replay(game, record.read(game, path.read_bytes()))
-        except RecordError as fault:
-            yield f"{path}: {fault}"
+        except RecordError as error:
+            yield f"{path}: {error}"
 
 
 def first_difference(path: Path, now: str) -> Iterator[str]:

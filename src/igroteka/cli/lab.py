@@ -109,8 +109,8 @@ def played(game: str, match_options: MatchOptions, bots: tuple[str, ...], seeds:
     try:
         for name in names:
             bot(name, 0)
-    except BotError as fault:
-        raise SetupError(str(fault)) from None
+    except BotError as error:
+        raise SetupError(str(error)) from None
     return [Task(game, own, seed, setup, names) for seed in seeds]
 
 
@@ -146,11 +146,11 @@ def work(task: Task) -> "Rows":
     if task.setup is None:
         try:
             return lab.replayed(rules, task.recorded)._replace(number=task.number)
-        except RecordError as fault:
-            raise RecordError(f"{task.record}: {fault}") from None
+        except RecordError as error:
+            raise RecordError(f"{task.record}: {error}") from None
     try:
         return lab.self_play(rules, task.setup, task.bots, task.number)
-    except Exception as fault:
+    except Exception as error:
         again = command("simulate", task.game, task.setup, None, seed=task.number, games=1)
-        fault.add_note(f"bots {', '.join(task.bots)} in the match of: {again}")
+        error.add_note(f"bots {', '.join(task.bots)} in the match of: {again}")
         raise

@@ -82,8 +82,8 @@ def replay(
             print("\n".join(read_aloud(game, saved, lang, seat)))
         else:
             print(json.dumps(found, ensure_ascii=False, indent=2) if as_json else summary_line(found))
-    except RecordError as fault:
-        print(f"igroteka: {file}: {' '.join(str(fault).split())}", file=sys.stderr)
+    except RecordError as error:
+        print(f"igroteka: {file}: {' '.join(str(error).split())}", file=sys.stderr)
         return FAILED
     return 0
 

@@ -18,7 +18,7 @@ from igroteka.records import record
 from igroteka.review.analysis import Analysis
 from igroteka.review.chart import html, svg
 from igroteka.review.effort import budget_of, effort
-from igroteka.review.findings import FORMAT, Review, Step
+from igroteka.review.findings import FORMAT, Review, ReviewStep
 from igroteka.review.words import ReviewWords
 
 PLANNED: Final = "review.json"
@@ -72,12 +72,12 @@ def review(
     as_json
         Print the review as JSON, for programs.
     """
-    chosen = effort(budget, seed)
+    spent = effort(budget, seed)
     data = file.read_bytes()
     game: AnyGame = played(data, components)
-    analysis = Analysis(game, record.read(game, data), chosen)
+    analysis = Analysis(game, record.read(game, data), spent)
     if out is not None:
-        begin(out, Plan(sha256(data).hexdigest(), budget_of(chosen), seed, FORMAT))
+        begin(out, Plan(sha256(data).hexdigest(), budget_of(spent), seed, FORMAT))
     found = analysis.whole(tuple(judged(analysis, out)))
     words = ReviewWords(game, found, lang)
     if out is not None:
@@ -96,9 +96,9 @@ def begin(folder: Path, plan: Plan) -> None:
     agree(folder / PLANNED, plan, REMEDY)
 
 
-def judged(analysis: Analysis[Any, Any], folder: Path | None) -> Iterator[Step]:
+def judged(analysis: Analysis[Any, Any], folder: Path | None) -> Iterator[ReviewStep]:
     """The steps of a review, with progress; those in the folder are not judged again."""
-    kept = Finished(folder / STEPS, Step, REMEDY) if folder else None
+    kept = Finished(folder / STEPS, ReviewStep, REMEDY) if folder else None
     known = {step.entry: step for step in kept} if kept else {}
     with progress("review", analysis.number) as advance:
         for step in analysis.steps(known):

@@ -90,9 +90,9 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-    except OSError as fault:
+    except OSError as error:
         listening.close()
-        raise SettingsError(f"host, port: can't listen at {host}, port {port}: {fault.strerror or fault}") from None
+        raise SettingsError(f"host, port: can't listen at {host}, port {port}: {error.strerror or error}") from None
     listening.set_inheritable(True)
     return listening
 

@@ -159,9 +159,9 @@ def play(task: Task) -> Played:
     for seed in task.seeds:
         try:
             result, counts = play_one(game, task, seed)
-        except Exception as fault:
+        except Exception as error:
             again = command("simulate", task.game, task.setup, task.components, seed=seed, games=1)
-            fault.add_note(f"in the match of: {again}")
+            error.add_note(f"in the match of: {again}")
             raise
         results.append(result)
         total = Counts(*map(sum, zip(total, counts, strict=True)))

@@ -32,7 +32,7 @@ there may be, `how_many = (4, 30)`. Every row may have its own name in either la
 printed in the owner's copy.
 
 `export` writes a box as such a file; `override` reads the file back after its owner has edited it. An edited file is
-untrusted: size, nesting and numbers are bounded, and every fault is one `ComponentError` naming kind, row and field.
+untrusted: size, nesting and numbers are bounded, and every error is one `ComponentError` naming kind, row and field.
 """
 
 import re
@@ -170,7 +170,7 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     @property
     def expect(self) -> Expectations:
-        """What must hold; the first expectation that does not is raised as a fault."""
+        """What must hold; the first expectation that does not is raised as an error."""
         return Expectations(self)
 
     def expect_count(self, kind: str, count: int) -> None:
@@ -208,8 +208,8 @@ def load(source: str | Path | Traversable, box_type: type[B]) -> B:
     path = Path(source) if isinstance(source, str) else source
     try:
         return parse(toml.read(path), box_type)
-    except toml.TomlError as fault:
-        raise _in_file(path.name, fault) from None
+    except toml.TomlError as error:
+        raise _in_file(path.name, error) from None
 
 
 def override(default: B, source: str | Path | Traversable) -> B:
@@ -217,8 +217,8 @@ def override(default: B, source: str | Path | Traversable) -> B:
     path = Path(source) if isinstance(source, str) else source
     try:
         return overridden(default, toml.read(path))
-    except toml.TomlError as fault:
-        raise _in_file(path.name, fault) from None
+    except toml.TomlError as error:
+        raise _in_file(path.name, error) from None
 
 
 def overridden(default: B, text: str) -> B:
@@ -242,8 +242,8 @@ def parse(text: str, box_type: type[B]) -> B:
 def _decoded(text: str, box_type: type[B]) -> B:
     try:
         box = toml.decode(text, box_type)
-    except toml.TomlError as fault:
-        raise ComponentError(str(fault)) from None
+    except toml.TomlError as error:
+        raise ComponentError(str(error)) from None
     for kind in box.kinds():
         _check_rows(kind, box.rows(kind))
     return box
@@ -271,10 +271,10 @@ def _check_bounds(box: Components, kind: str, least: int, most: int) -> None:
     box.expect.that(least <= found <= most, "check-bounds", kind, low=least, high=most, found=found)
 
 
-def _in_file(name: str, fault: toml.TomlError) -> ComponentError:
-    """The fault, prefixed with the file's name."""
-    said = ComponentError(f"{name}: {fault}")
-    said.finding = fault.finding if isinstance(fault, ComponentError) else None
+def _in_file(name: str, error: toml.TomlError) -> ComponentError:
+    """The error, prefixed with the file's name."""
+    said = ComponentError(f"{name}: {error}")
+    said.finding = error.finding if isinstance(error, ComponentError) else None
     return said
 
 

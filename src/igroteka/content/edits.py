@@ -121,8 +121,8 @@ def _changed(row: Row, change: Change) -> Row:
         if change.field not in NAMES:
             plain["provenance"] = _provenance(row, change.field)
         return msgspec.convert(plain, type(row), str_keys=True)
-    except (msgspec.MsgspecError, RecursionError) as fault:
-        raise ComponentError(unreadable(change.kind, change.row, change.field, str(fault))) from None
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise ComponentError(unreadable(change.kind, change.row, change.field, str(error))) from None
 
 
 def _provenance(row: Row, field: str) -> dict[str, str]:

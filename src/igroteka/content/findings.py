@@ -1,8 +1,8 @@
-"""What a check finds in a box: a fault that makes it unplayable, or a warning that something is unusual.
+"""What a check finds in a box: an error that makes it unplayable, or a warning that something is unusual.
 
 A finding names its place (kind, row, value) and a message with arguments, so that it can be said in either language:
 `check-…` in the common texts, or in the game's own. `Expectations` holds what can be expected of a box: either the
-first expectation that is not met is raised as a fault, or all unmet ones are collected as warnings.
+first expectation that is not met is raised as an error, or all unmet ones are collected as warnings.
 """
 
 import re
@@ -61,14 +61,14 @@ class Finding(NamedTuple):
 class ComponentError(toml.TomlError):
     """A box that can't be used; the message says where, what was found and what would be right."""
 
-    def __init__(self, fault: Finding | str) -> None:
-        super().__init__(fault if isinstance(fault, str) else fault.said("en"))
-        self.finding = _read(fault) if isinstance(fault, str) else fault
+    def __init__(self, error: Finding | str) -> None:
+        super().__init__(error if isinstance(error, str) else error.said("en"))
+        self.finding = _read(error) if isinstance(error, str) else error
 
 
-def _read(fault: str) -> Finding | None:
+def _read(error: str) -> Finding | None:
     """The finding that a decoder's error message stands for."""
-    place = _PLACE.fullmatch(fault)
+    place = _PLACE.fullmatch(error)
     if place is None:
         return None
     found = unreadable(place["kind"], place["row"] or "", place["field"] or "", place["what"])

@@ -122,26 +122,26 @@ def load(source: str | Path | Traversable) -> Ledger:
     path = Path(source) if isinstance(source, str) else source
     try:
         return parse(toml.read(path))
-    except toml.TomlError as fault:
-        raise LedgerError(f"{path.name}: {fault}") from None
+    except toml.TomlError as error:
+        raise LedgerError(f"{path.name}: {error}") from None
 
 
 def parse(text: str) -> Ledger:
     """The ledger written in a file's text, checked."""
     try:
         ledger = toml.decode(text, Ledger)
-    except toml.TomlError as fault:
-        raise LedgerError(str(fault)) from None
+    except toml.TomlError as error:
+        raise LedgerError(str(error)) from None
     seen: set[str] = set()
     for rule in ledger.rule:
-        fault_found = _fault(rule, ledger.game, seen)
-        if fault_found:
-            raise LedgerError(f'rule "{rule.id}"{fault_found}')
+        problem = _problem(rule, ledger.game, seen)
+        if problem:
+            raise LedgerError(f'rule "{rule.id}"{problem}')
         seen.add(rule.id)
     return ledger
 
 
-def _fault(rule: Rule, game: LedgerHeader, seen: set[str]) -> str | None:
+def _problem(rule: Rule, game: LedgerHeader, seen: set[str]) -> str | None:
     """What is wrong with a rule, if anything."""
     if rule.id in seen:
         return ": the id occurs twice"
@@ -155,10 +155,10 @@ def _fault(rule: Rule, game: LedgerHeader, seen: set[str]) -> str | None:
         return ": expected name_ru and name_en, or neither"
     if bool(rule.ruling) != bool(_CYRILLIC.search(rule.ruling_ru)):
         return ": expected ruling and, in Russian, ruling_ru, or neither"
-    return _fault_of_references(rule, game)
+    return _problem_of_references(rule, game)
 
 
-def _fault_of_references(rule: Rule, game: LedgerHeader) -> str | None:
+def _problem_of_references(rule: Rule, game: LedgerHeader) -> str | None:
     books = [part.partition(":")[0].strip() for part in rule.src.split(";")]
     strange = [book for book in books if book not in game.sources]
     if strange:

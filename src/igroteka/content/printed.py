@@ -97,9 +97,9 @@ def values(texts: "Texts", lang: "Language", row: Row, fields: frozenset[str]) -
         if field in fields:
             value = getattr(row, field)
             kind = row.refers.get(field, "")
-            args |= _sentence(texts, lang, field, row) or _spoken(texts, lang, field, field, value, kind)
+            args |= _sentence(texts, lang, field, row) or _worded(texts, lang, field, field, value, kind)
     for field in _in_both(type(row)) & fields:
-        args |= _spoken(texts, lang, field, field, getattr(row, f"{field}_{lang}"))
+        args |= _worded(texts, lang, field, field, getattr(row, f"{field}_{lang}"))
     return args
 
 
@@ -145,7 +145,7 @@ def at_path(texts: "Texts", lang: "Language", box: Components, path: str) -> Arg
     return values(texts, lang, row, frozenset({name.partition("-")[0]}))[name]
 
 
-def _spoken(texts: "Texts", lang: "Language", arg: str, field: str, value: object, kind: str = "") -> dict[str, Arg]:
+def _worded(texts: "Texts", lang: "Language", arg: str, field: str, value: object, kind: str = "") -> dict[str, Arg]:
     match value:
         case bool():
             return {arg: "yes" if value else "no"}
@@ -176,7 +176,7 @@ def effect(texts: "Texts", lang: "Language", field: str, value: msgspec.Struct) 
     word, *others = value.__struct_fields__
     args: dict[str, Arg] = {}
     for name in others:
-        args |= _spoken(texts, lang, name, name, getattr(value, name))
+        args |= _worded(texts, lang, name, name, getattr(value, name))
     return texts.say(lang, f"part-{field}-{getattr(value, word)}", **args)
 
 
@@ -192,9 +192,9 @@ def own_names(box: Components, lang: "Language") -> dict[str, str]:
 def _several(
     texts: "Texts", lang: "Language", arg: str, field: str, found: tuple[object, ...], kind: str
 ) -> dict[str, Arg]:
-    each = [_spoken(texts, lang, f"{arg}-{number}", field, value, kind) for number, value in enumerate(found, 1)]
-    args = {key: value for spoken in each for key, value in spoken.items()}
-    words = [str(spoken[f"{arg}-{number}"]) for number, spoken in enumerate(each, 1)]
+    each = [_worded(texts, lang, f"{arg}-{number}", field, value, kind) for number, value in enumerate(found, 1)]
+    args = {key: value for worded in each for key, value in worded.items()}
+    words = [str(worded[f"{arg}-{number}"]) for number, worded in enumerate(each, 1)]
     return args | _listed(arg, words)
 
 

@@ -24,7 +24,7 @@ def render(scene: Scene, symbols: str, palette: Mapping[str, str]) -> str:
     body = "".join(parts)
     defs = _filled(symbols.partition(">")[2].removesuffix("</svg>"), body)
     style = "<style>text{font-family:sans-serif;text-anchor:middle;dominant-baseline:central;fill:#eee}"
-    style += ".paper text{fill:#2a1a0c}.wash>g{fill-opacity:.2}</style>"
+    style += ".light text{fill:#2a1a0c}.wash>g{fill-opacity:.2}</style>"
     head = f'<svg xmlns="{SVG}" viewBox="0 0 {width} {top - GAP}" width="{width}" height="{top - GAP}">'
     return f'{head}{style}<defs>{defs}</defs><rect width="{width}" height="{top}" fill="#1d2430"/>{body}</svg>'
 
@@ -45,9 +45,9 @@ def _filled(symbols: str, body: str) -> str:
 def _board(scene: Scene, board: Board, palette: Mapping[str, str]) -> str:
     ground = f'<use href="#{board.sprite}" width="{board.w}" height="{board.h}"/>' if board.sprite else ""
     zones = "".join(_zone(zone, palette) for zone in scene.zones if zone.board == board.id)
-    if board.paper:
-        ground, zones = f'<g class="paper">{ground}', f'<g class="wash">{zones}</g>'
-    end = "</g>" if board.paper else ""
+    if board.light:
+        ground, zones = f'<g class="light">{ground}', f'<g class="wash">{zones}</g>'
+    end = "</g>" if board.light else ""
     mine = sorted((piece for piece in scene.pieces if piece.board == board.id), key=lambda piece: piece.z)
     return ground + zones + "".join(_piece(piece, palette) for piece in mine) + end
 

@@ -40,7 +40,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     h: int
     owner: Seat | None = None
     sprite: str = ""  # drawn under everything, filling the board
-    paper: bool = False  # its picture is light: words on it are dark, and tones are washes
+    light: bool = False  # its picture: words on it are dark, and tones are washes
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -65,8 +65,8 @@ def _drawn(name: str, text: str) -> ET.Element:
     """A drawing as a symbol, not clipped to its box; the ids inside it are prefixed with its name."""
     try:
         root = ET.fromstring(text)  # noqa: S314  # our own files
-    except ET.ParseError as fault:
-        raise ArtError(f"{name}.svg is not an SVG file: {fault}") from None
+    except ET.ParseError as error:
+        raise ArtError(f"{name}.svg is not an SVG file: {error}") from None
     if "viewBox" not in root.attrib:
         raise ArtError(f"{name}.svg has no viewBox")
     for element in root.iter():

@@ -22,7 +22,7 @@ MAX_DEPTH: Final = 8
 MAX_NUMBER: Final = 1_000_000
 
 _PATH_PART: Final = re.compile(r"\.[^.\[]+|\[\d{1,9}\]|\[\.\.\.\]")
-_FAULT: Final = re.compile(r"(?P<what>.*?)(?: - at (?:`key` in )?`\$(?P<path>.*)`)?", re.DOTALL)
+_ERROR: Final = re.compile(r"(?P<what>.*?)(?: - at (?:`key` in )?`\$(?P<path>.*)`)?", re.DOTALL)
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -35,16 +35,16 @@ def read(path: Path | Traversable) -> str:
     try:
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
-    except OSError as fault:
-        raise TomlError(f"can't be read: {fault.strerror or fault}") from None
+    except OSError as error:
+        raise TomlError(f"can't be read: {error.strerror or error}") from None
     if len(data) > MAX_BYTES:
         raise TomlError(f"larger than {MAX_BYTES} bytes")
     if any(len(line) > MAX_LINE for line in data.splitlines()):
         raise TomlError(f"a line is longer than {MAX_LINE} bytes")
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError as fault:
-        raise TomlError(f"not UTF-8 text (byte {fault.start})") from None
+    except UnicodeDecodeError as error:
+        raise TomlError(f"not UTF-8 text (byte {error.start})") from None
 
 
 def decode(text: str, into: type[T]) -> T:
@@ -53,14 +53,14 @@ def decode(text: str, into: type[T]) -> T:
         raw: dict[str, object] = tomllib.loads(text)
     except RecursionError:
         raise TomlError(f"nested deeper than {MAX_DEPTH} levels") from None
-    except ValueError as fault:
-        raise TomlError(f"not valid TOML: {fault}") from None
+    except ValueError as error:
+        raise TomlError(f"not valid TOML: {error}") from None
     for kind, rows in raw.items():
         _check_plain(rows, kind, 1)
     try:
         return msgspec.convert(raw, decodable(into), str_keys=True)
-    except msgspec.ValidationError as fault:
-        raise TomlError(_explain(str(fault), raw, into)) from None
+    except msgspec.ValidationError as error:
+        raise TomlError(_explain(str(error), raw, into)) from None
 
 
 def encode(value: Plain) -> str:
@@ -104,9 +104,9 @@ def _check_plain(value: object, where: str, depth: int) -> None:
             raise TomlError(f"{where}: expected a word, a whole number, true or false, found {value}")
 
 
-def _explain(fault: str, raw: dict[str, object], into: type[object]) -> str:
+def _explain(error: str, raw: dict[str, object], into: type[object]) -> str:
     """Turn "Expected `int`, got `str` - at `$.task[3].points`" into the kind, the row's id, the field and the value."""
-    found = _FAULT.fullmatch(fault)
+    found = _ERROR.fullmatch(error)
     assert found is not None
     value: object = raw
     wanted: inspect.Type | None = inspect.type_info(into)

@@ -53,8 +53,8 @@ def usable_games() -> dict[str, AnyGame | GameError]:
     for game_id in listed_games():
         try:
             found[game_id] = find_game(game_id)
-        except GameError as fault:
-            found[game_id] = fault
+        except GameError as error:
+            found[game_id] = error
     return found
 
 
@@ -86,8 +86,8 @@ def _from_package(game_id: str) -> AnyGame:
     package = entry.dist.name if entry.dist else entry.module
     try:
         game = entry.load()
-    except Exception as fault:
-        raise GameError(f"the game {game_id!r} of the package {package} cannot be loaded: {fault!r}") from fault
+    except Exception as error:
+        raise GameError(f"the game {game_id!r} of the package {package} cannot be loaded: {error!r}") from error
     if not isinstance(game, Game) or game.id != game_id:
         raise GameError(f"the package {package} offers {entry.value} as the game {game_id!r}, and it is another thing")
     return game

@@ -81,12 +81,12 @@ def _upgraded(game: Game[S, B], head: Head) -> S:
         plain, version = step(plain), version + 1
     try:
         return original(msgspec.convert(plain, decodable(decoded_as(game.state))))
-    except ValueError as fault:
-        raise SnapshotError(f"the snapshot's state does not fit these rules: {fault}") from None
+    except ValueError as error:
+        raise SnapshotError(f"the snapshot's state does not fit these rules: {error}") from None
 
 
 def _decode(data: bytes | msgspec.Raw, kind: type[T]) -> T:
     try:
         return msgspec.msgpack.decode(data, type=decodable(kind))
-    except (ValueError, RecursionError) as fault:
-        raise SnapshotError(f"not a snapshot, or a damaged one: {fault}") from None
+    except (ValueError, RecursionError) as error:
+        raise SnapshotError(f"not a snapshot, or a damaged one: {error}") from None

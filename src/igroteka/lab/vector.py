@@ -62,8 +62,8 @@ class Batch(VectorEnv[Observation, Numbers, Numbers]):
             try:
                 rewards[at] = each.act(action)
                 over[at] = each.episode.over
-            except Refused as fault:
-                rewards[at], over[at], refused[at] = ILLEGAL, True, str(fault)
+            except Refused as error:
+                rewards[at], over[at], refused[at] = ILLEGAL, True, str(error)
         self._over = over
         return self._seen(), rewards, over.copy(), np.zeros(self.num_envs, np.bool_), self._told(refused)
 

@@ -96,8 +96,8 @@ def read(lines: Iterable[bytes]) -> list[Puzzle]:
     for number, line in enumerate(lines, 1):
         try:
             found.append(msgspec.json.decode(line, type=Puzzle))
-        except msgspec.DecodeError as fault:
-            raise SetupError(f"line {number} is no puzzle: {fault}") from None
+        except msgspec.DecodeError as error:
+            raise SetupError(f"line {number} is no puzzle: {error}") from None
     return found
 
 

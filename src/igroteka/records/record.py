@@ -115,8 +115,8 @@ def read(game: Game[S, B], data: bytes) -> Record:
 def _lines(data: bytes) -> list[str]:
     try:
         lines = data.decode().rstrip().split("\n")
-    except UnicodeDecodeError as fault:
-        raise RecordError(f"the record is not UTF-8 text: byte {fault.start} is wrong") from None
+    except UnicodeDecodeError as error:
+        raise RecordError(f"the record is not UTF-8 text: byte {error.start} is wrong") from None
     if len(lines) < 2 or '"end"' not in lines[-1]:
         raise RecordError(f"the record is truncated: it has no closing line after line {len(lines)}")
     return lines
@@ -197,8 +197,8 @@ def _opened(game: Game[S, B], head: Header) -> Match[S, B]:
     try:
         state = load(game, head.start) if head.start else None
         match = Match(game, game.stored(head.mode, head.seats, head.options), luck, state)
-    except (SetupError, LuckError, SnapshotError) as fault:
-        raise RecordError(f"the record's first line does not fit the rules: {fault}") from None
+    except (SetupError, LuckError, SnapshotError) as error:
+        raise RecordError(f"the record's first line does not fit the rules: {error}") from None
     if luck.script:
         raise RecordError(f"the set-up used less luck than the record's first line holds ({len(head.luck)} results)")
     return match
@@ -240,8 +240,8 @@ def _enter(match: Match[S, B], entry: Entry, number: int, taken: list[int], *, h
         luck.replay(entry.luck)
         match.answer(entry.key, entry.seat)
         taken[-1] += _answer_new_questions(match)
-    except (Refused, LuckError) as fault:
-        raise RecordError(f"entry {number} cannot be played: {fault}") from None
+    except (Refused, LuckError) as error:
+        raise RecordError(f"entry {number} cannot be played: {error}") from None
     if luck.script:
         raise RecordError(f"entry {number} used less luck than the record holds")
     if hashed and entry.hash and entry.hash != state_hash(match.state):
@@ -268,13 +268,13 @@ def _migrated(game: Game[S, B], version: int, lines: list[str]) -> list[str]:
             )
         try:
             lines, version = step(lines), version + 1
-        except (ValueError, TypeError, LookupError) as fault:
-            raise RecordError(f"the record cannot be translated from rules version {version}: {fault!r}") from None
+        except (ValueError, TypeError, LookupError) as error:
+            raise RecordError(f"the record cannot be translated from rules version {version}: {error!r}") from None
     return lines
 
 
 def _decode(line: bytes | str, decoder: msgspec.json.Decoder[T], number: int) -> T:
     try:
         return decoder.decode(line)
-    except (ValueError, RecursionError) as fault:
-        raise RecordError(f"line {number} is not part of an Igroteka record: {fault}") from None
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"line {number} is not part of an Igroteka record: {error}") from None

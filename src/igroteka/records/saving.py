@@ -75,14 +75,14 @@ def resume(game: Game[S, B], data: bytes, luck: Luck, log: Iterable[Answer | Und
         raise SaveError(f"the saved match has a log of {saved.entries} entries, not of {len(entries)}")
     try:
         setup, state = game.stored(saved.mode, saved.seats, saved.options), load(game, saved.state)
-    except (SetupError, SnapshotError) as fault:
-        raise SaveError(f"the saved match cannot be resumed: {fault}") from None
+    except (SetupError, SnapshotError) as error:
+        raise SaveError(f"the saved match cannot be resumed: {error}") from None
     try:
         match = _relived(game, setup, state, saved).clone(luck)
         match.dealt = saved.dealt if len(entries) == saved.entries else None
-    except (Refused, LuckError) as fault:
+    except (Refused, LuckError) as error:
         if saved.version == game.version:
-            raise SaveError(f"the saved match cannot be resumed: {fault}") from None
+            raise SaveError(f"the saved match cannot be resumed: {error}") from None
         match = Match(game, setup, luck, state)
         match.dealt = None
     match.log = entries or match.log
@@ -97,8 +97,8 @@ def _read(data: bytes) -> Saved:
         raise SaveError("this is no saved match, or a damaged one: its checksum differs")
     try:
         return msgspec.msgpack.decode(body, type=decodable(Saved))
-    except (ValueError, RecursionError) as fault:
-        raise SaveError(f"this is no saved match: {fault}") from None
+    except (ValueError, RecursionError) as error:
+        raise SaveError(f"this is no saved match: {error}") from None
 
 
 def _relived(game: Game[S, B], setup: Setup, state: S, saved: Saved) -> Match[S, B]:

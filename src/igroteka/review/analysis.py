@@ -15,7 +15,7 @@ from igroteka.review.chances import Chances
 from igroteka.review.decisions import Decisions
 from igroteka.review.effort import Effort, budget_of
 from igroteka.review.expectation import Expectation
-from igroteka.review.findings import Decision, Review, Step
+from igroteka.review.findings import Decision, Review, ReviewStep
 from igroteka.review.fits import Fit, calibration, label
 from igroteka.review.phases import Phases
 from igroteka.review.playing_on import PlayingOn
@@ -53,7 +53,7 @@ class Analysis(Generic[S, B]):
         self.choices = choices  # whether choices are judged, or luck alone
         self.number = len(self.standing)  # of answers to judge
 
-    def steps(self, known: Mapping[int, Step] | None = None, start: int = 0) -> Iterator[Step]:
+    def steps(self, known: Mapping[int, ReviewStep] | None = None, start: int = 0) -> Iterator[ReviewStep]:
         """The steps in order, from an entry on; those that are known, by their first entry, are not judged again."""
         playing = Playback(self.game, self.saved)
         before: Match[S, B] | None = None
@@ -88,19 +88,19 @@ class Analysis(Generic[S, B]):
         until: int,
         decisions: tuple[Decision, ...],
         answers: int,
-    ) -> Step:
+    ) -> ReviewStep:
         seed, given = self.seed(entry), after.done[len(before.done) :]
         values = self.positions.values(after, answers, seed)
         draws = len(after.drawn) - len(before.drawn)
         luck = self.chances.of_step(before, given, values, draws, answers, seed) if draws else None
         revealed = self.revealing.of_step(before, given, after, answers, seed)
-        return Step(entry, until, self.phases.of(entry), values, decisions, luck, revealed)
+        return ReviewStep(entry, until, self.phases.of(entry), values, decisions, luck, revealed)
 
     def seed(self, entry: int) -> int:
         """The seed of a step."""
         return self.effort.seed + (entry + 1) * STEP_SEEDS
 
-    def whole(self, steps: tuple[Step, ...]) -> Review:
+    def whole(self, steps: tuple[ReviewStep, ...]) -> Review:
         """The review with all its steps."""
         first = Playback(self.game, self.saved).match
         values = self.positions.values(first, 0, self.seed(-1))

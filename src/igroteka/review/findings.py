@@ -57,7 +57,7 @@ class Chance(msgspec.Struct, frozen=True):
     draws: int  # results of luck in the step
 
 
-class Step(msgspec.Struct, frozen=True):
+class ReviewStep(msgspec.Struct, frozen=True):
     """The way from one question to the next: answers (several if given together), luck, and what became known."""
 
     entry: int  # entries of the record before it
@@ -96,7 +96,7 @@ class Review(msgspec.Struct, frozen=True):
     start: tuple[float, ...]  # what each seat could expect before the set-up's luck
     first: tuple[float, ...]  # the same before the first answer
     opening: Chance
-    steps: tuple[Step, ...]
+    steps: tuple[ReviewStep, ...]
     result: tuple[float, ...]
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]

@@ -17,13 +17,13 @@ class Phases(Generic[S, B]):
         self.kind: Rounds = "third"
         self._entries = max(len(saved.entries), 1)
         self._begins: list[int] = []  # the entry at which each round or year begins
-        told = 0
+        seen = 0
         for number, (match, _) in enumerate(steps(game, saved)):
-            for event in match.events[told:]:
+            for event in match.events[seen:]:
                 if event.kind.fields in FIELDS and len(self._begins) < int(event.values[0]):
                     self.kind = FIELDS[event.kind.fields]
                     self._begins.append(number)
-            told = len(match.events)
+            seen = len(match.events)
 
     def of(self, entry: int) -> int:
         """The phase of an entry, from 1."""

@@ -31,7 +31,7 @@ class PlayingOn(Generic[S, B]):
 
     def settled(self, begin: Begin[S, B], seed: int) -> Run[S, B]:
         """The position in which the best of a few ways ends, as judged by whoever is asked first."""
-        best, chosen = -inf, None
+        best, best_run = -inf, None
         for way in range(self.ways):
             run = begin()
             if run.ask is None:
@@ -39,10 +39,10 @@ class PlayingOn(Generic[S, B]):
             seat = run.ask.seat
             self._answer(run, Luck(seed + way * WAY_SEEDS))
             value = self.judged(run, seat)
-            if chosen is None or value > best:
-                best, chosen = value, run
-        assert chosen is not None
-        return chosen
+            if best_run is None or value > best:
+                best, best_run = value, run
+        assert best_run is not None
+        return best_run
 
     def followed(self, begin: Begin[S, B], line: Variation, seat: Seat, seed: int) -> Run[S, B]:
         """The position in which a seat's line ends; without a line the best of a few ways."""

@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from igroteka.kernel.ask import Seat
-from igroteka.review.findings import Decision, Label, Review, Step, of_seat
+from igroteka.review.findings import Decision, Label, Review, ReviewStep, of_seat
 from igroteka.review.fits import Thresholds
 
 K = TypeVar("K", bound=Hashable)
@@ -85,7 +85,7 @@ def moments(found: Review, number: int = MOMENTS) -> list[Moment]:
     return sorted(every, key=lambda each: (-each.weight, each.entry))[:number]
 
 
-def _moments(step: Step) -> Iterable[Moment]:
+def _moments(step: ReviewStep) -> Iterable[Moment]:
     for each in step.decisions:
         if each.cost:
             yield Moment("choice", each.entry, step.until, step.phase, each.effect, each)

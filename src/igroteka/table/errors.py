@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from igroteka.content.texts import Language
 from igroteka.kernel.ask import WhyNot
 from igroteka.table.catalogue.games import words
-from igroteka.table.wire.messages import Fault, Level, SeatKind, State
+from igroteka.table.wire.messages import ErrorMessage, Level, SeatKind, State
 
 LARGEST: Final = 10**12  # larger numbers are shortened
 SHOWN: Final = 40  # digits shown of them
@@ -30,7 +30,7 @@ class RuleRefusal(NamedTuple):
 
 
 class RequestError(Exception):
-    """A message that is not accepted; nothing has changed. Its words are `fault-<code>` of the table's texts."""
+    """A message that is not accepted; nothing has changed. Its words are `error-<code>` of the table's texts."""
 
     def __init__(self, code: str, status: int = 400, /, **args: str | int) -> None:
         super().__init__(code)
@@ -42,10 +42,10 @@ class RequestError(Exception):
         self.state: State | None = None  # the table as it is, when the message came too late
         self.text = ""  # in the reader's words, when the game explains the refusal
 
-    def fault(self, lang: Language, revision: int | None = None, reply_to: str = "") -> Fault:
+    def message(self, lang: Language, revision: int | None = None, reply_to: str = "") -> ErrorMessage:
         """The message that says so."""
         args = {name: sayable(value) for name, value in self.args_of.items()}
-        text = self.text or words().say(lang, f"fault-{self.code}", **args)
-        return Fault(
+        text = self.text or words().say(lang, f"error-{self.code}", **args)
+        return ErrorMessage(
             code=self.code, message=text, rule=self.rule, revision=revision, reply_to=reply_to, state=self.state
         )

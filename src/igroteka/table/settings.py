@@ -53,9 +53,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     keep_tables: Count = 512  # tables a worker keeps in memory while nobody is connected
 
     def __post_init__(self) -> None:
-        fault = _fault(self)
-        if fault:
-            raise ValueError(fault)
+        error = _error(self)
+        if error:
+            raise ValueError(error)
 
     @property
     def database(self) -> str:
@@ -85,7 +85,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return f"{split.scheme}://{split.netloc}" if self.public_url else ""
 
 
-def _fault(settings: Settings) -> str | None:
+def _error(settings: Settings) -> str | None:
     """What is wrong with settings of the right types."""
     if "://" in settings.db and not settings.db.startswith(("postgresql://", "postgres://", "sqlite:///")):
         return "db: expected a file or postgresql://user:password@host/name"
@@ -118,8 +118,8 @@ def settings_from(
     values |= {name: value for name, value in given.items() if value is not None}
     try:
         return msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as fault:
-        what, _, where = str(fault).partition(" - at `$.")
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$.")
         raise SettingsError(f"{'setting ' + where.rstrip('`') + ': ' if where else ''}{what}") from None
 
 
@@ -135,5 +135,5 @@ def _of_file(file: Path) -> dict[str, object]:
 
     try:
         return dict(tomllib.loads(toml.read(file)))
-    except (toml.TomlError, tomllib.TOMLDecodeError) as fault:
-        raise SettingsError(f"{file}: {fault}") from None
+    except (toml.TomlError, tomllib.TOMLDecodeError) as error:
+        raise SettingsError(f"{file}: {error}") from None

@@ -40,10 +40,10 @@ AnyMatch: TypeAlias = Match[Any, Any]
 class BoxFailure(AssertionError):  # noqa: N818  # a check that failed
     """A box that passes the check but does not play, with everything needed to reproduce it."""
 
-    def __init__(self, game: str, seed: int, setup: Setup, changes: list[Change], fault: Exception) -> None:
+    def __init__(self, game: str, seed: int, setup: Setup, changes: list[Change], error: Exception) -> None:
         values = "\n".join(f"    {each.kind} {each.row} {each.field} {each.value}" for each in changes)
         where = f"igroteka components {game} --fuzz 1 --seed {seed}"
-        super().__init__(f"{fault!r}\n  in {setup.mode} of {setup.seats} with\n{values}\n  again: {where}")
+        super().__init__(f"{error!r}\n  in {setup.mode} of {setup.seats} with\n{values}\n  again: {where}")
 
 
 class Tried(NamedTuple):
@@ -61,8 +61,8 @@ def try_box(game: AnyGame, texts: Texts, seed: int, look: Callable[[AnyMatch], N
     try:
         played = _Played(game.with_box(box), texts.with_box(box), setup, luck, look)
         return Tried(len(changes), played.to_the_end())
-    except Exception as fault:
-        raise BoxFailure(game.id, seed, setup, changes, fault) from fault
+    except Exception as error:
+        raise BoxFailure(game.id, seed, setup, changes, error) from error
 
 
 def random_box(default: Components, luck: Random) -> tuple[list[Change], Components]:

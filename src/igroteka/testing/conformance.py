@@ -83,8 +83,8 @@ def check_match(
         return trial.play()
     except Failure:
         raise
-    except Exception as fault:
-        raise Failure(game.id, setup, seed, trial.tally.decisions if trial else 0, repr(fault)) from fault
+    except Exception as error:
+        raise Failure(game.id, setup, seed, trial.tally.decisions if trial else 0, repr(error)) from error
     finally:
         if trial and visited is not None:
             visited |= trial.visited

@@ -60,8 +60,12 @@ def stale(texts: Texts, box: Components) -> Iterator[tuple[str, str, str]]:
             words = _words(texts, lang, old)
             for key in [each for each in _keys(kind, row) if texts.row_of(lang, each) is row]:
                 before = texts.say(lang, key)
-                told = [word for word in words if _tells(before, word)]
-                if told and other.say(lang, key) == before and elsewhere.keeps(lang, key, f"{kind}.{field}", old, told):
+                stated = [word for word in words if _tells(before, word)]
+                if (
+                    stated
+                    and other.say(lang, key) == before
+                    and elsewhere.keeps(lang, key, f"{kind}.{field}", old, stated)
+                ):
                     yield f"{kind}.{field}", f"{lang} {key}", f"{before!r} tells {old!r}"
 
 
@@ -72,12 +76,12 @@ class _Elsewhere:
         self.texts, self.box = texts, box
         self.changed: dict[object, Texts] = {}
 
-    def keeps(self, lang: Language, key: str, where: str, old: object, told: list[str]) -> bool:
+    def keeps(self, lang: Language, key: str, where: str, old: object, stated: list[str]) -> bool:
         """Whether a message still tells a value that is nowhere in the box."""
         if old not in self.changed:
             self.changed[old] = self.texts.with_box(_without(self.box, where, old))
         said = self.changed[old].say(lang, key)
-        return any(_tells(said, word) for word in told)
+        return any(_tells(said, word) for word in stated)
 
 
 def _without(box: Components, where: str, old: object) -> Components:

@@ -76,7 +76,7 @@ def test_an_owner_can_correct_a_printed_value(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "fault"),
+    ("old", "new", "error"),
     [
         ('borders = ["1-cw", "1-in", "4-cw"]', 'borders = ["1-cw", "1-in"]', "both rows"),
         ('effect = "reapply"', 'effect = "dance"', "strength4"),
@@ -92,10 +92,10 @@ def test_an_owner_can_correct_a_printed_value(tmp_path: Path) -> None:
         ("regions = [1, 2, 3, 5, 7, 8, 4]", "regions = [1, 2, 3, 5, 7, 8, 8]", "every region"),
     ],
 )  # fmt: skip
-def test_values_that_cannot_be_are_refused(old: str, new: str, fault: str) -> None:
+def test_values_that_cannot_be_are_refused(old: str, new: str, error: str) -> None:
     text = export(BOX)
     assert old in text
-    with pytest.raises(ComponentError, match=fault):
+    with pytest.raises(ComponentError, match=error):
         parse(text.replace(old, new, 1), Box)
 
 

@@ -47,7 +47,7 @@ LONG_ON_TOP = 1  # a seed
 
 
 @pytest.mark.parametrize(
-    ("change", "fault"),
+    ("change", "error"),
     [
         (row("ghost", "ghoul_1", resistance="9"), "resistance"),
         (row("supply", "qi", count="0"), "count"),
@@ -67,8 +67,8 @@ LONG_ON_TOP = 1  # a seed
         (row("ghost", "ghoul_1", left='["die", "die"]'), "at most one die"),
     ],
 )
-def test_a_wrong_box_is_refused_with_the_reason(change: tuple[str, str], fault: str) -> None:
-    with pytest.raises(ComponentError, match=fault):
+def test_a_wrong_box_is_refused_with_the_reason(change: tuple[str, str], error: str) -> None:
+    with pytest.raises(ComponentError, match=error):
         changed(change)
 
 

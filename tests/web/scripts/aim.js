@@ -5,11 +5,11 @@ async (drawn) => {
     setTimeout(() => { watch.disconnect(); tell(); }, 1000);
   });
   const over = () => document.querySelector('[data-over]') !== null;
-  const fault = () => document.querySelector('[role=alert]')?.textContent ?? '';
+  const error = () => document.querySelector('[role=alert]')?.textContent ?? '';
   const ready = () => document.querySelector('[data-busy]') ? [] : [...document.querySelectorAll(
     '.handover button, g.open, .options button:enabled:not([data-widen])')];
-  while (!ready().length && !over() && !fault()) await changed();
-  if (over() || fault()) return { over: over(), fault: fault() };
+  while (!ready().length && !over() && !error()) await changed();
+  if (over() || error()) return { over: over(), error: error() };
   const found = ready();
   const one = found[drawn % found.length];
   const covers = (x, y) => {
@@ -22,7 +22,7 @@ async (drawn) => {
   for (const across of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95])
     for (const down of [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]) {
       const at = [box.left + box.width * across, box.top + box.height * down];
-      if (covers(...at)) return { over: false, fault: '', at };
+      if (covers(...at)) return { over: false, error: '', at };
     }
-  return { over: false, fault: `${one.dataset.id ?? one.textContent} cannot be reached` };
+  return { over: false, error: `${one.dataset.id ?? one.textContent} cannot be reached` };
 }

@@ -1,1 +1,1 @@
-() => [window.spoken, ...window.written()]
+() => [window.announced, ...window.written()]

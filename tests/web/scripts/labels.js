@@ -10,7 +10,7 @@
   };
   const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK_PX
     && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK_PX;
-  const faults = (svg) => {
+  const errors = (svg) => {
     const board = svg.closest('[data-board]').dataset.board;
     const frame = box(svg);
     const texts = [...svg.querySelectorAll('text')]
@@ -28,8 +28,8 @@
         .map((other) => `${whose(one)} / ${whose(other)}`)),
       ...texts.filter(({ each }) => each.dataset.label).flatMap((text) => pieces.filter(([, at]) => over(text.at, at))
         .map(([id]) => `${text.words} hidden by ${id}`)),
-    ].map((fault) => `${board}: ${fault}`);
+    ].map((error) => `${board}: ${error}`);
   };
   return [...document.querySelectorAll('.boards svg[role=group]')]
-    .filter((svg) => svg.getBoundingClientRect().width).flatMap(faults);
+    .filter((svg) => svg.getBoundingClientRect().width).flatMap(errors);
 }

@@ -5,7 +5,7 @@ async ([most, seed]) => {
   const ready = () => busy() ? [] : [...document.querySelectorAll(
     '.handover button, g.open, .options button:enabled:not([data-widen])')];
   const over = () => document.querySelector('[data-over]') !== null;
-  const fault = () => document.querySelector('[role=alert]')?.textContent;
+  const error = () => document.querySelector('[role=alert]')?.textContent;
   const changed = () => new Promise((tell) => {
     const watch = new MutationObserver(() => { watch.disconnect(); tell(); });
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -15,7 +15,7 @@ async ([most, seed]) => {
   const asked = new Set();
   while (clicks < most && !over()) {
     const found = ready();
-    if (fault()) return { clicks, over: over(), fault: fault(), asked: [...asked] };
+    if (error()) return { clicks, over: over(), error: error(), asked: [...asked] };
     if (!found.length) { await changed(); continue; }
     asked.add(document.querySelector('[data-topic]')?.dataset.topic ?? 'hand-over');
     const next = changed();
@@ -23,5 +23,5 @@ async ([most, seed]) => {
     clicks += 1;
     await next;
   }
-  return { clicks, over: over(), fault: '', asked: [...asked] };
+  return { clicks, over: over(), error: '', asked: [...asked] };
 }

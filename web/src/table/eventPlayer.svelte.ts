@@ -6,7 +6,7 @@ import { litBy, staged } from "./staging";
 import type { TableView } from "./tableView";
 
 /** From one state of the table to the next. */
-interface Step {
+interface Transition {
   before: TableView;
   after: TableView;
   news: LogLine[];
@@ -15,7 +15,7 @@ interface Step {
 }
 
 const LONGEST = 30_000; // milliseconds that may be due: a longer queue is played faster
-const KEPT = 80; // steps that can be played again
+const KEPT = 80; // transitions that can be played again
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The lines of the log that came since; none when some were taken back. */
@@ -33,11 +33,11 @@ export class EventPlayer {
   /** Ids of the things that the beat is about. */
   lit: ReadonlySet<string> = $state.raw(NOTHING);
   paused = $state(false);
-  #queue: Step[] = [];
-  #step: Step | null = null; // being played
-  #due: Beat[] = []; // the beats of that step still to play
+  #queue: Transition[] = [];
+  #transition: Transition | null = null; // being played
+  #due: Beat[] = []; // the beats of that transition still to play
   #again = false; // whether it is played again: its questions are in the past
-  #past: Step[] = $state.raw([]);
+  #past: Transition[] = $state.raw([]);
   #begun = 0; // when playing began, in milliseconds
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,13 +67,13 @@ export class EventPlayer {
       return this.skip();
     }
     if (after.revision === before.revision) return this.#talk(after);
-    const step = stepOf(before, after);
-    this.#past = [...this.#past, step].slice(-KEPT);
-    if (!this.playing && !this.#holds(step)) {
-      this.heard(step.news);
+    const transition = transitionOf(before, after);
+    this.#past = [...this.#past, transition].slice(-KEPT);
+    if (!this.playing && !this.#holds(transition)) {
+      this.heard(transition.news);
       return this.ended(0);
     }
-    this.#queue.push(step);
+    this.#queue.push(transition);
     if (this.playing) return;
     this.#begun = performance.now();
     this.view = before;
@@ -86,7 +86,7 @@ export class EventPlayer {
     const [played, again] = [this.playing, this.#again];
     this.#queue = [];
     this.#due = [];
-    this.#step = this.view = this.beat = this.was = null;
+    this.#transition = this.view = this.beat = this.was = null;
     this.lit = NOTHING;
     this.paused = this.#again = false;
     if (played && !again) this.ended(performance.now() - this.#begun);
@@ -112,18 +112,18 @@ export class EventPlayer {
 
   /** Play what lies between states that were fetched. */
   replayStates(states: readonly TableView[], now: TableView): void {
-    const steps = states.slice(1).map((after, at) => stepOf(states[at] ?? after, after));
+    const transitions = states.slice(1).map((after, at) => transitionOf(states[at] ?? after, after));
     this.#playAgain(
-      steps.filter(({ news }) => news.length),
+      transitions.filter(({ news }) => news.length),
       now,
     );
   }
 
-  #playAgain(steps: Step[], now: TableView): void {
+  #playAgain(transitions: Transition[], now: TableView): void {
     this.skip();
-    const [first] = steps;
+    const [first] = transitions;
     if (!first) return;
-    this.#queue = steps;
+    this.#queue = transitions;
     this.#again = true;
     this.view = { ...first.before, question: null, chat: now.chat };
     this.#next();
@@ -134,12 +134,12 @@ export class EventPlayer {
     if (this.view) this.view = { ...this.view, chat };
   }
 
-  #holds({ own, after, news }: Step): boolean {
+  #holds({ own, after, news }: Transition): boolean {
     return this.pace() !== "at-once" && !this.hidden() && beatsOf(news).some((beat) => isHeld(beat, own, after.seat));
   }
 
-  /** The latest run of others' steps, before the viewer's newest answers, with the viewer's answer that led to it. */
-  #sinceMyTurn(): Step[] {
+  /** The latest run of others' transitions, before the viewer's newest answers, with the viewer's answer that led to it. */
+  #sinceMyTurn(): Transition[] {
     const past = this.#past.filter(({ news }) => news.length);
     let to = past.length;
     while (to && past[to - 1]?.own) to -= 1;
@@ -150,38 +150,39 @@ export class EventPlayer {
 
   #next(): void {
     while (!this.#due.length) {
-      if (this.#step) this.view = { ...this.#step.after, question: this.#question(this.#step), handover: null };
-      this.#step = this.#queue.shift() ?? null;
-      if (!this.#step) return this.skip();
-      this.#due = beatsOf(this.#step.news);
+      if (this.#transition)
+        this.view = { ...this.#transition.after, question: this.#question(this.#transition), handover: null };
+      this.#transition = this.#queue.shift() ?? null;
+      if (!this.#transition) return this.skip();
+      this.#due = beatsOf(this.#transition.news);
     }
-    const [step, beat] = [this.#step, this.#due.shift()];
-    if (!beat || !step?.after.scene || !this.view?.scene) return this.skip();
+    const [transition, beat] = [this.#transition, this.#due.shift()];
+    if (!beat || !transition?.after.scene || !this.view?.scene) return this.skip();
     this.was = this.view;
-    const scene = staged(this.view.scene, step.after.scene, beat.lines);
+    const scene = staged(this.view.scene, transition.after.scene, beat.lines);
     this.lit = litBy(scene, beat.lines);
     this.beat = beat;
     this.heard(beat.lines);
-    this.view = this.#between(step, scene, beat.lines.at(-1)?.number ?? 0);
+    this.view = this.#between(transition, scene, beat.lines.at(-1)?.number ?? 0);
     if (!this.paused) this.#timer = setTimeout(() => this.#next(), this.#hold(beat));
   }
 
   /** The table after a beat, before the next one. */
-  #between(step: Step, scene: Scene, last: number): TableView {
-    const { before, after } = step;
+  #between(transition: Transition, scene: Scene, last: number): TableView {
+    const { before, after } = transition;
     return {
       ...after,
       scene,
       revision: before.revision,
       log: after.log.filter(({ number }) => number <= last),
-      question: this.#question(step),
+      question: this.#question(transition),
       outcome: before.outcome ?? null,
       handover: null,
     };
   }
 
-  /** A question that stays the same through a step can be answered meanwhile. */
-  #question({ before, after }: Step): Question | null {
+  /** A question that stays the same through a transition can be answered meanwhile. */
+  #question({ before, after }: Transition): Question | null {
     return before.question === after.question && !this.#again ? (after.question ?? null) : null;
   }
 
@@ -195,7 +196,7 @@ export class EventPlayer {
   }
 }
 
-function stepOf(before: TableView, after: TableView): Step {
+function transitionOf(before: TableView, after: TableView): Transition {
   const own = Boolean(before.question) && before.question !== after.question;
   return { before, after, news: newLines(before.log, after.log), own };
 }

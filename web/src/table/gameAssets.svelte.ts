@@ -10,16 +10,16 @@ export class GameAssets {
   book: Book | null = $state.raw(null);
   #art = ""; // URL of the loaded sheet
   /** Why the last call failed. */
-  fault = $state("");
+  error = $state("");
 
   /** Run a call that may be refused; whether it succeeded. */
   async attempt(act: () => Promise<unknown>): Promise<boolean> {
     try {
-      this.fault = "";
+      this.error = "";
       await act();
       return true;
     } catch (wrong) {
-      this.fault = wrong instanceof Error ? wrong.message : String(wrong);
+      this.error = wrong instanceof Error ? wrong.message : String(wrong);
       return false;
     }
   }

@@ -1,5 +1,5 @@
 /** One open table: its state, its connection and the actions a person can take. */
-import type { Fault, Point, ServerMessage } from "../wire";
+import type { ErrorMessage, Point, ServerMessage } from "../wire";
 import { beforeNextFrame, type Schedule } from "./nextFrame";
 import { TableSocket, type ConnectionState, type Socket } from "./tableSocket";
 import { updated, viewOf, withChat, type TableView } from "./tableView";
@@ -10,11 +10,11 @@ export class TableSession {
   view: TableView | null = $state.raw(null);
   /** Whether the connection is lost. */
   broken = $state(false);
-  /** Whether the server refused the connection for good; `fault` says why. */
+  /** Whether the server refused the connection for good; `error` says why. */
   refused = $state(false);
   /** Whether the connection was restored a moment ago. */
   regained = $state(false);
-  fault: Fault | null = $state.raw(null);
+  error: ErrorMessage | null = $state.raw(null);
   points: Point[] = $state.raw([]);
   /** Whether an answer, an undo or a change of viewer has been sent and its result is not shown yet. */
   busy = $state(false);
@@ -47,7 +47,7 @@ export class TableSession {
         this.#receive(viewOf(message, this.#latest));
         break;
       case "update":
-        this.fault = null; // it was about an earlier revision
+        this.error = null; // it was about an earlier revision
         this.#update(this.#latest && updated(this.#latest, message));
         break;
       case "chat":
@@ -56,8 +56,8 @@ export class TableSession {
       case "point":
         this.#point(message.point);
         break;
-      case "fault":
-        this.fault = message;
+      case "error":
+        this.error = message;
         if (message.reply_to === this.#waiting) this.#free();
         break;
       case "accepted":
@@ -69,7 +69,7 @@ export class TableSession {
   answer(keys: string[]): void {
     const question = this.view?.question;
     if (!this.view || !question || this.busy) return;
-    this.fault = null;
+    this.error = null;
     const { revision } = this.view;
     const shown_ms = Math.round(this.shownMs);
     this.#waiting = this.#socket.send({ type: "answer", seat: question.seat, revision, keys, shown_ms });
@@ -80,7 +80,7 @@ export class TableSession {
   undo(answers = 0): void {
     const seat = this.view?.seat;
     if (!this.view || seat === null || seat === undefined || this.busy) return;
-    this.fault = null;
+    this.error = null;
     this.#waiting = this.#socket.send({ type: "undo", seat, revision: this.view.revision, answers });
     this.busy = this.#waiting !== null;
   }

@@ -72,16 +72,16 @@ describe("an answer on its way", () => {
   });
 
   it("is over when it is refused, and the refusal is shown", () => {
-    wire.say({ type: "fault", code: "no", message: "No.", reply_to: wire.sent[0]?.id ?? "" });
+    wire.say({ type: "error", code: "no", message: "No.", reply_to: wire.sent[0]?.id ?? "" });
 
-    expect([session.busy, session.fault?.message]).toEqual([false, "No."]);
+    expect([session.busy, session.error?.message]).toEqual([false, "No."]);
   });
 
   it("is refused until the table moves on", () => {
-    wire.say({ type: "fault", code: "no", message: "No.", reply_to: wire.sent[0]?.id ?? "" });
+    wire.say({ type: "error", code: "no", message: "No.", reply_to: wire.sent[0]?.id ?? "" });
     wire.say({ type: "update", revision: 4, since: 3 });
 
-    expect(session.fault).toBeNull();
+    expect(session.error).toBeNull();
   });
 
   it("is not awaited when the connection breaks", () => {
@@ -151,7 +151,7 @@ describe("the connection", () => {
 
   it("leaves nothing of a table that is gone, and is not shown as restored", () => {
     wire.close();
-    wire.say({ type: "fault", code: "not-found", message: "There is no table." });
+    wire.say({ type: "error", code: "not-found", message: "There is no table." });
     const back = session.regained;
     wire.onclose?.({ code: 4400 });
 

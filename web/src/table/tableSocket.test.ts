@@ -92,10 +92,10 @@ describe("a connection", () => {
     expect([sockets.length, states.at(-1)]).toEqual([1, "refused"]);
   });
 
-  it("does not retry faster after a connection that only brought a fault", async () => {
+  it("does not retry faster after a connection that only brought an error", async () => {
     await line();
     for (const at of [0, 1]) {
-      sockets[at]?.onmessage?.({ data: '{"type":"fault","code":"busy","message":""}' });
+      sockets[at]?.onmessage?.({ data: '{"type":"error","code":"busy","message":""}' });
       sockets[at]?.onclose?.({ code: 4408 });
       await vi.advanceTimersByTimeAsync(500);
     }

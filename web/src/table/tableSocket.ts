@@ -111,9 +111,9 @@ export class TableSocket {
     this.onState("refused");
   }
 
-  /** A fault does not prove that the connection works: it neither resets the retry delay nor counts as restored. */
+  /** An error does not prove that the connection works: it neither resets the retry delay nor counts as restored. */
   #heard(message: ServerMessage): void {
-    if (message.type !== "fault") {
+    if (message.type !== "error") {
       this.#tries = 0;
       this.onState("open");
     }

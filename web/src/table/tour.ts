@@ -63,8 +63,8 @@ export function toAny(boxes: readonly DOMRect[], prompt: Element | null): number
   return first && boxes.every((box) => outside(box, prompt) !== 0) ? outside(first, prompt) : 0;
 }
 
-/** A rectangle in the window. */
-export interface Place {
+/** Where a bubble stands in the window. */
+export interface BubblePosition {
   left: number;
   top: number;
   /** On which side of the thing the bubble is. */
@@ -80,9 +80,9 @@ export function bubbleAt(
   { left, top, right, bottom }: Pick<DOMRect, "left" | "top" | "right" | "bottom">,
   { w, h }: { w: number; h: number },
   room: { w: number; h: number },
-): Place {
+): BubblePosition {
   const spare = { right: room.w - right - w, left: left - w, below: room.h - bottom - h, above: top - h };
-  const sides = Object.entries(spare) as [Place["side"], number][];
+  const sides = Object.entries(spare) as [BubblePosition["side"], number][];
   const [side] = sides.find(([, free]) => free >= GAP + EDGE) ??
     sides.sort(([, one], [, other]) => other - one)[0] ?? ["below"];
   const [middle, height] = [(left + right - w) / 2, (top + bottom - h) / 2];

@@ -12,7 +12,7 @@ from igroteka.content.edits import ADD, Change, changes_between, drafted, editab
 from igroteka.content.scene import Piece, scenery_of
 from igroteka.content.texts import Language
 from igroteka.content.toml import TomlError
-from igroteka.table.catalogue.box_faults import FindingWords
+from igroteka.table.catalogue.box_errors import FindingWords
 from igroteka.table.catalogue.box_forms import Form, form_of
 from igroteka.table.catalogue.components import ComponentTexts
 from igroteka.table.catalogue.games import game_with, plain, speaker, sprite_names, texts_with
@@ -45,15 +45,15 @@ class ReadFile(NamedTuple):
     """What a file changes, or what is wrong with it."""
 
     changes: tuple[Change, ...] = ()
-    fault: str = ""
+    error: str = ""
 
 
 def read_file(job: FileJob) -> ReadFile:
     """The values in which a component file differs from the game's own box."""
     try:
         other = game_with(job.game, job.text).box
-    except TomlError as fault:
-        return ReadFile(fault=FindingWords(plain(job.game), job.lang).of_file(fault, job.text))
+    except TomlError as error:
+        return ReadFile(error=FindingWords(plain(job.game), job.lang).of_file(error, job.text))
     return ReadFile(tuple(changes_between(plain(job.game).box, other)))
 
 
@@ -61,24 +61,24 @@ class BoxFile(NamedTuple):
     """The component file of a box, or why the rules refuse its values."""
 
     text: str = ""
-    fault: str = ""
+    error: str = ""
 
 
 def box_file(job: SheetJob) -> BoxFile:
     """The component file of a box; one that was saved for older rules may be refused."""
     try:
         return BoxFile(export(edited(plain(job.game).box, job.changes)))
-    except TomlError as fault:
-        return BoxFile(fault=FindingWords(plain(job.game), job.lang).fault(fault))
+    except TomlError as error:
+        return BoxFile(error=FindingWords(plain(job.game), job.lang).error(error))
 
 
 def sheet(job: SheetJob) -> BoxSheet:
     """The box with these values, or what is wrong with them."""
     try:
         box = edited(plain(job.game).box, job.changes)
-    except TomlError as fault:
-        said = FindingWords(plain(job.game), job.lang).fault(fault)
-        return BoxSheet(kinds=draft(job), fault=said)
+    except TomlError as error:
+        said = FindingWords(plain(job.game), job.lang).error(error)
+        return BoxSheet(kinds=draft(job), error=said)
     return _Sheet(job, box).drawn()
 
 

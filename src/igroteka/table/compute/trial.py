@@ -28,7 +28,7 @@ class Trial(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The code of a fault and what it is about; both empty if the table can be played."""
+    """The code of an error and what it is about; both empty if the table can be played."""
 
     code: str = ""
     what: str = ""
@@ -61,10 +61,10 @@ def attempted(trial: Trial) -> Verdict:
         setup = game.valid(trial.mode or None, trial.seats, trial.options)
         for seed in range(DEALS):
             play_a_while(Match(game, setup, Luck(seed)), trial.game, seed)
-    except TomlError as fault:
-        return Verdict("bad-components", str(fault)[:400])
-    except Exception as fault:  # noqa: BLE001  # whatever it is, the file is its cause
-        return Verdict("unplayable", f"{type(fault).__name__} {fault}"[:200])
+    except TomlError as error:
+        return Verdict("bad-components", str(error)[:400])
+    except Exception as error:  # noqa: BLE001  # whatever it is, the file is its cause
+        return Verdict("unplayable", f"{type(error).__name__} {error}"[:200])
     return Verdict()
 
 

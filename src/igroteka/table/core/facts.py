@@ -216,7 +216,7 @@ class TableFacts:
         return tours.expected(self.row.game, self.match) if self.body.tour and self.match else None
 
     def live(self) -> AnyMatch:
-        """The match in play, or a fault."""
+        """The match in play, or an error."""
         self.expect("running")
         assert self.match
         return self.match

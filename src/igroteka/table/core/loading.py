@@ -15,13 +15,13 @@ def load_play(row: TableRow, seats: list[SeatRow], entries: Iterable[Entry]) -> 
     """A stored table, or an error that says why it can't be used here."""
     try:
         return Play(row, seats, entries)
-    except Exception as fault:
-        raise unreadable(row, fault) from fault
+    except Exception as error:
+        raise unreadable(row, error) from error
 
 
-def unreadable(row: TableRow, fault: Exception) -> RequestError:
+def unreadable(row: TableRow, error: Exception) -> RequestError:
     """Why a stored table can't be used: its game is not installed, its rules are unknown, or it is damaged."""
-    if isinstance(fault, GameError):
+    if isinstance(error, GameError):
         return RequestError("no-game", 409, game=row.game[:40])
     try:
         found, known = rules_version(row.saved or b""), find_game(row.game).version

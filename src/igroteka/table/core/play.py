@@ -89,10 +89,10 @@ class Play(TableFacts):
         self.expect("open")
         try:
             match: AnyMatch = Match(self.game, self.setup, TrueLuck())
-        except Exception as fault:
+        except Exception as error:
             if not self.row.components:
                 raise
-            raise RequestError("unplayable", 409, what=f"{type(fault).__name__} {fault}"[:200]) from fault
+            raise RequestError("unplayable", 409, what=f"{type(error).__name__} {error}"[:200]) from error
         self.begin(match, now)
 
     def begin(self, match: AnyMatch, now: int) -> None:
@@ -222,7 +222,7 @@ class Play(TableFacts):
         return self.match.undo_depth(seat) + (seat in self.body.held)
 
     def record(self) -> record.Record:
-        """The record of the match, or a fault when its start is not known.
+        """The record of the match, or an error when its start is not known.
 
         Its hashes are not checked in a replay here: the match may have begun under older rules.
         """

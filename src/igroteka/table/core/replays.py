@@ -134,8 +134,8 @@ def header(data: bytes, known: tuple[str, ...]) -> record.Header:
         raise RequestError("long-record", 413, most=record.MOST_ENTRIES, found=found)
     try:
         head = record.header(data)
-    except record.RecordError as fault:
-        raise RequestError("bad-record", 400, what=str(fault)[:400]) from None
+    except record.RecordError as error:
+        raise RequestError("bad-record", 400, what=str(error)[:400]) from None
     if head.game not in known:
         raise RequestError("not-found", 404, what="game", id=head.game[:40])
     if head.start:
@@ -165,8 +165,8 @@ def imported(head: record.Header, data: bytes) -> AnyMatch:
     try:
         game = games.game_with(head.game, head.components)
         return record.replay(game, record.read(game, data))
-    except record.RecordError as fault:
-        raise RequestError("bad-record", 400, what=str(fault)[:400]) from None
+    except record.RecordError as error:
+        raise RequestError("bad-record", 400, what=str(error)[:400]) from None
 
 
 class _Rows(msgspec.Struct):

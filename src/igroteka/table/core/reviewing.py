@@ -7,12 +7,12 @@ import msgspec
 
 from igroteka.review.analysis import Analysis
 from igroteka.review.effort import effort
-from igroteka.review.findings import Step
+from igroteka.review.findings import ReviewStep
 from igroteka.table.core.playbacks import StoredMatch, playback
 from igroteka.table.core.records import by_todays_rules
 
 SECONDS: Final = 2.0  # of work at a time
-STEPS: Final = msgspec.json.Decoder(tuple[Step, ...])
+STEPS: Final = msgspec.json.Decoder(tuple[ReviewStep, ...])
 
 
 class ReviewJob(NamedTuple):

@@ -77,8 +77,8 @@ def expect_setup(game: AnyGame, mode: str, seats: int, options: Mapping[str, str
     """A mode, a number of seats and options that the game has."""
     try:
         game.valid(mode or None, seats, options)
-    except ChoiceError as fault:
-        raise _bad_setup(fault.case, fault.found, fault.known, fault.option) from None
+    except ChoiceError as error:
+        raise _bad_setup(error.case, error.found, error.known, error.option) from None
 
 
 def _bad_setup(case: str, found: str, known: Iterable[str], name: str = "") -> RequestError:

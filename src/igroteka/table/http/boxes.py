@@ -44,8 +44,8 @@ async def expect_sound(services: Services, caller: Caller, game: str, changes: t
     """Raise an error unless a box may have these values."""
     first = (f"{changes[0].kind}/{changes[0].row}",) if changes else ("-/-",)
     checked = await services.compute.run(sheet, SheetJob(game, changes, caller.lang, first), share_of(caller))
-    if checked.fault:
-        raise RequestError("bad-components", 400, what=checked.fault)
+    if checked.error:
+        raise RequestError("bad-components", 400, what=checked.error)
 
 
 def box_info(row: sa.RowMapping, caller: Caller, *, whole: bool = False) -> BoxInfo:
@@ -93,8 +93,8 @@ class BoxesApi(Controller):
         with services.trials.turn(guest.id):
             job = FileJob(name, data.decode("utf-8", "replace"), caller.lang)
             found = await services.compute.run(read_file, job, share_of(caller))
-        if found.fault:
-            raise RequestError("bad-components", 400, what=found.fault)
+        if found.error:
+            raise RequestError("bad-components", 400, what=found.error)
         return [BoxChange(each.kind, each.row, each.field, each.value) for each in found.changes]
 
     @reads("/games/{game:str}/boxes")

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
 from igroteka.table.services.services import Caller, Services
-from igroteka.table.wire.messages import Fault
+from igroteka.table.wire.messages import ErrorMessage
 
 TheServices: TypeAlias = NamedDependency[Services]
 TheCaller: TypeAlias = NamedDependency[Caller]
@@ -25,7 +25,7 @@ REFUSALS: Final = {
     503: "it could not be stored; nothing has changed",
 }
 RESPONSES: Final = {
-    code: ResponseSpec(Fault, generate_examples=False, description=text) for code, text in REFUSALS.items()
+    code: ResponseSpec(ErrorMessage, generate_examples=False, description=text) for code, text in REFUSALS.items()
 }
 AS_IT_IS: Final = "as_it_is"  # marks calls whose answers are compressed already, or need no compression
 NO_STORE: Final = [ResponseHeader(name="Cache-Control", value="no-store", documentation_only=False)]

@@ -122,7 +122,7 @@ async def state_of(services: Services, caller: Caller, table: str, seat: Seat | 
 
 
 async def with_state_on_conflict(services: Services, caller: Caller, table: str, act: Awaitable[Accepted]) -> Accepted:
-    """Add the current table to the fault of a late or refused answer."""
+    """Add the current table to the error of a late or refused answer."""
     try:
         return await act
     except RequestError as wrong:

@@ -63,13 +63,14 @@ class HubContext:
         """How long this worker runs the bots of a table before another may take over."""
         return now + LEASE_MS + int(self.settings.bot_seconds * 2000)
 
-    def report_unreadable(self, table: str, error: RequestError, fault: Exception | None = None) -> None:
+    def report_unreadable(self, table: str, error: RequestError, cause: Exception | None = None) -> None:
         """Tell the operator once that a stored table can't be used; `igroteka operate check` lists all of them."""
         if table not in self._unreadable:
             self._unreadable.add(table)
             self.metrics.add("igroteka_errors_total")
-            cause = fault or error.__cause__
-            log.error("a stored table can't be used (%s): %s", error.code, cause, extra={"table": table})
+            log.error(
+                "a stored table can't be used (%s): %s", error.code, cause or error.__cause__, extra={"table": table}
+            )
 
     async def publish(self, table: str, message: BusMessage) -> None:
         """Tell the other workers."""
@@ -102,9 +103,9 @@ class HubContext:
             await work
         except asyncio.CancelledError:
             raise
-        except DatabaseUnavailable as fault:
+        except DatabaseUnavailable as error:
             self.metrics.add("igroteka_errors_total")
-            log.warning("a background task could not go on: %s", fault)
+            log.warning("a background task could not go on: %s", error)
         except Exception:  # the log is where it belongs
             self.metrics.add("igroteka_errors_total")
             log.exception("a background task failed")

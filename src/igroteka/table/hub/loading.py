@@ -28,10 +28,10 @@ async def stored(context: HubContext, table: str, after: int = -1) -> Stored | N
     """A table's rows, with the entries after a revision."""
     try:
         return await context.store.whole(table, after)
-    except msgspec.MsgspecError as fault:
+    except msgspec.MsgspecError as cause:
         error = RequestError("unreadable", 409, table=table)
-        context.report_unreadable(table, error, fault)
-        raise error from fault
+        context.report_unreadable(table, error, cause)
+        raise error from cause
 
 
 def follows(play: Play, row: TableRow, seats: list[SeatRow], entries: list[Entry]) -> bool:

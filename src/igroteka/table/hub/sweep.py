@@ -52,8 +52,8 @@ class Sweep:
         while True:
             try:
                 await self.once()
-            except DatabaseUnavailable as fault:  # for a moment
-                log.warning("the sweep failed: %s", fault)
+            except DatabaseUnavailable as error:  # for a moment
+                log.warning("the sweep failed: %s", error)
             except Exception:  # the log is where it belongs
                 log.exception("the sweep failed")
             await asyncio.sleep(self._pause)

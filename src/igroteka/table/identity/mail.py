@@ -63,8 +63,8 @@ class Mailer:
         for wait in (*RETRY_SECONDS, None):
             try:
                 await asyncio.get_running_loop().run_in_executor(self._hands, self.send, letter)
-            except OSError as fault:  # of SMTP too
-                log.warning("a letter could not be sent%s: %s", "" if wait is None else "; it is tried again", fault)
+            except OSError as error:  # of SMTP too
+                log.warning("a letter could not be sent%s: %s", "" if wait is None else "; it is tried again", error)
             else:
                 return
             if wait is not None:

@@ -29,8 +29,8 @@ async def opened(settings: Settings) -> Store:
     try:
         store = Store(settings.database)
         await store.open()
-    except (OSError, sa.exc.SQLAlchemyError, sqlite3.Error, PostgresError, CommandError) as fault:
-        cause = getattr(fault, "orig", None) or fault
+    except (OSError, sa.exc.SQLAlchemyError, sqlite3.Error, PostgresError, CommandError) as error:
+        cause = getattr(error, "orig", None) or error
         raise SettingsError(f"db: {store_name(settings)} can't be opened: {cause}") from None
     return store
 
@@ -85,7 +85,7 @@ async def check(settings: Settings) -> str:
     try:
         tables = await store.rows(sa.select(schema.tables.c.id).order_by(schema.tables.c.id))
         for row in tables:
-            wrong = await fault_of(store, row["id"])
+            wrong = await error_of(store, row["id"])
             if wrong:
                 found.append(f"table {row['id']}: {wrong}")
     finally:
@@ -148,14 +148,14 @@ async def withdraw(settings: Settings) -> str:
         await store.close()
 
 
-async def fault_of(store: Store, table: str) -> str:
+async def error_of(store: Store, table: str) -> str:
     """What is wrong with a stored table; "" if it can be used."""
     try:
         stored = await store.whole(table)
         if stored:
             load_play(*stored)
-    except (RequestError, msgspec.MsgspecError) as fault:
-        return f"{fault}: {fault.__cause__}" if fault.__cause__ else str(fault)
+    except (RequestError, msgspec.MsgspecError) as error:
+        return f"{error}: {error.__cause__}" if error.__cause__ else str(error)
     return ""
 
 

@@ -9,7 +9,7 @@ HELP: Final = {
     "igroteka_answers_total": ("counter", "changes of tables that were stored"),
     "igroteka_messages_total": ("counter", "messages received over sockets"),
     "igroteka_requests_total": ("counter", "HTTP requests answered"),
-    "igroteka_faults_total": ("counter", "messages and requests that were refused"),
+    "igroteka_refused_total": ("counter", "messages and requests that were refused"),
     "igroteka_errors_total": ("counter", "errors of the server"),
     "igroteka_bot_failures_total": ("counter", "bots that failed to answer"),
     "igroteka_bot_restarts_total": ("counter", "thinking processes that died"),

@@ -13,7 +13,7 @@ ROUNDS: Final = (("round",), ("year",))  # the fields of events that tell of a r
 def round_starts(play: Play) -> tuple[int, ...]:
     """How many answers were given before each round began; nothing in games without rounds."""
     journal, kinds = play.journal, games.kinds(play.game_id)
-    first: dict[object, int] = {}  # the revision at which each round is first told of
+    first: dict[object, int] = {}  # the revision at which each round is first reported
     for event, revision in zip(journal.events, journal.revisions, strict=True):
         if not event.of_table and kinds[event.kind].fields in ROUNDS:
             first.setdefault(event.values[0], revision)
@@ -23,10 +23,10 @@ def round_starts(play: Play) -> tuple[int, ...]:
 def turn_starts(play: Play, kinds: Collection[str]) -> tuple[int, ...]:
     """How many answers were given before each turn began; turns are announced by these kinds of events."""
     journal = play.journal
-    told = zip(journal.events, journal.revisions, strict=True)
+    events = zip(journal.events, journal.revisions, strict=True)
     return tuple(
         bisect_left(journal.scored_at, revision)
-        for event, revision in told
+        for event, revision in events
         if not event.of_table and event.kind in kinds
     )
 

@@ -54,7 +54,7 @@ from igroteka.table.settings import Settings, settings_from
 from igroteka.table.socket.connection import table_socket
 from igroteka.table.storage.store import DatabaseUnavailable
 from igroteka.table.wire.bodies import Health
-from igroteka.table.wire.messages import Fault
+from igroteka.table.wire.messages import ErrorMessage
 
 SWITCH_SECONDS: Final = 0.0005  # everybody waits for the writer thread, which needs little time
 LARGEST_BODY: Final = 17_000_000  # a record, and a little
@@ -94,57 +94,57 @@ PAGE: Final = Path(str(files("igroteka") / "page"))
 log = logging.getLogger("igroteka.table")
 
 
-# Faults
+# Errors
 
 
-def refused(request: Request[Any, Any, Any], wrong: RequestError) -> Response[Fault]:
+def refused(request: Request[Any, Any, Any], wrong: RequestError) -> Response[ErrorMessage]:
     """A refusal in the caller's language."""
     services: Services = request.app.state.services
-    services.metrics.add("igroteka_faults_total")
+    services.metrics.add("igroteka_refused_total")
     lang: Language = language_of(request, None)
-    return Response(wrong.fault(lang), status_code=wrong.status, media_type=MediaType.JSON, headers=HEADERS)
+    return Response(wrong.message(lang), status_code=wrong.status, media_type=MediaType.JSON, headers=HEADERS)
 
 
-def misread(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Fault]:
+def misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorMessage]:
     """The answer to an unreadable request; it names the wrong field."""
-    what = fault.detail
-    extra = fault.extra
-    if isinstance(fault, ValidationException) and isinstance(extra, list):
+    what = error.detail
+    extra = error.extra
+    if isinstance(error, ValidationException) and isinstance(extra, list):
         what = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra[:3]) or what
-    if fault.status_code == 413:
+    if error.status_code == 413:
         return refused(request, RequestError("too-large", 413, most=LARGEST_BODY))
-    if fault.status_code == 404:
+    if error.status_code == 404:
         return refused(request, RequestError("not-found", 404, what="page", id=request.url.path[:80]))
-    return refused(request, RequestError("bad-input", fault.status_code, what=what[:300]))
+    return refused(request, RequestError("bad-input", error.status_code, what=what[:300]))
 
 
-def too_deep(request: Request[Any, Any, Any], fault: RecursionError) -> Response[Fault]:
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorMessage]:
     """The answer to JSON that is nested too deeply; other recursion errors are ours."""
-    *_, (last, _) = walk_tb(fault.__traceback__)
+    *_, (last, _) = walk_tb(error.__traceback__)
     if last.f_globals.get("__name__") != READING:
-        return mistake(request, fault)
+        return mistake(request, error)
     return refused(request, RequestError("bad-input", 400, what="JSON: too deep"))
 
 
-def no_text(request: Request[Any, Any, Any], fault: UnicodeDecodeError) -> Response[Fault]:
+def no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[ErrorMessage]:
     """The answer to a body that is not UTF-8; other decoding errors are ours."""
-    if all(frame.f_globals.get("__name__") != READING for frame, _ in walk_tb(fault.__traceback__)):
-        return mistake(request, fault)
+    if all(frame.f_globals.get("__name__") != READING for frame, _ in walk_tb(error.__traceback__)):
+        return mistake(request, error)
     return refused(request, RequestError("bad-input", 400, what="JSON: not UTF-8"))
 
 
-def database_unavailable(request: Request[Any, Any, Any], fault: DatabaseUnavailable) -> Response[Fault]:
+def database_unavailable(request: Request[Any, Any, Any], error: DatabaseUnavailable) -> Response[ErrorMessage]:
     """The answer while the database is away: nothing has changed, and the client may try again."""
-    log.warning("a request could not be stored: %s", fault, extra={"path": request.url.path})
+    log.warning("a request could not be stored: %s", error, extra={"path": request.url.path})
     request.app.state.services.metrics.add("igroteka_errors_total")
-    return refused(request, RequestError(fault.code, 503))
+    return refused(request, RequestError(error.code, 503))
 
 
-def mistake(request: Request[Any, Any, Any], fault: Exception) -> Response[Fault]:
+def mistake(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorMessage]:
     """The answer to an error of ours: logged, not shown."""
-    log.error("a request failed", exc_info=fault, extra={"path": request.url.path})
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     request.app.state.services.metrics.add("igroteka_errors_total")
-    answer = Fault(code="mistake", message="The server made a mistake; it is logged.")
+    answer = ErrorMessage(code="mistake", message="The server made a mistake; it is logged.")
     return Response(answer, status_code=500, media_type=MediaType.JSON, headers=HEADERS)
 
 
@@ -239,10 +239,10 @@ async def ready(services: TheServices) -> Health:
     try:
         async with asyncio.timeout(5):
             await services.store.expect_well()
-    except DatabaseUnavailable as fault:
-        raise RequestError(fault.code, 503) from fault
-    except TimeoutError as fault:
-        raise RequestError("unkept", 503) from fault
+    except DatabaseUnavailable as error:
+        raise RequestError(error.code, 503) from error
+    except TimeoutError as error:
+        raise RequestError("unkept", 503) from error
     return Health(status="ready", version=__version__)
 
 

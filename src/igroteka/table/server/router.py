@@ -80,8 +80,8 @@ class Router:
                 self._expect(connection)
         except (BlockingIOError, ConnectionAbortedError):
             return
-        except OSError as fault:  # for example no file descriptors left
-            log.warning("connections can't be accepted: %s", fault)
+        except OSError as error:  # for example no file descriptors left
+            log.warning("connections can't be accepted: %s", error)
             self._pause(1.0)
 
     def _pause(self, seconds: float) -> None:

@@ -32,7 +32,7 @@ def mode_of(game: str) -> str:
 
 
 def rules_of(game: str) -> CampaignRules:
-    """The rules of a game's campaign, or a fault."""
+    """The rules of a game's campaign, or an error."""
     rules = meta_of(plain(game)).campaign
     if rules is None:
         raise RequestError("not-found", 404, what="campaign", id=game[:40])

@@ -42,8 +42,8 @@ async def saved_box(services: Services, caller: Caller, data: NewTable) -> Saved
 async def sound_file(services: Services, caller: Caller, job: SheetJob) -> str:
     """The component file of a saved box, or an error in words if the rules refuse it by now; the box is kept."""
     file = await services.compute.run(box_file, job, Share((caller.counted,), "trial"))
-    if file.fault:
-        raise RequestError("bad-components", 400, what=file.fault)
+    if file.error:
+        raise RequestError("bad-components", 400, what=file.error)
     return file.text
 
 

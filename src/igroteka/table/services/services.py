@@ -52,7 +52,7 @@ class Caller:
         return self.id or self.address
 
     def known(self) -> Guest:
-        """The guest, or a fault that says how to become one."""
+        """The guest, or an error that says how to become one."""
         if self.guest is None:
             raise RequestError("no-guest", 401)
         return self.guest

@@ -71,7 +71,7 @@ class Connection:
             await self.obey(data)
 
     async def obey(self, data: str) -> None:
-        """One message; a wrong one gets a fault, and the state when it was stale."""
+        """One message; a wrong one gets an error, and the state when it was stale."""
         reply_to = ""
         try:
             self.services.messages.spend(self.caller.counted)
@@ -81,13 +81,13 @@ class Connection:
                 accepted = await self.act(message)
                 if accepted:
                     self.listener.send(accepted)
-        except DatabaseUnavailable as fault:
-            log.warning("a message could not be stored: %s", fault, extra={"table": self.room.table})
+        except DatabaseUnavailable as error:
+            log.warning("a message could not be stored: %s", error, extra={"table": self.room.table})
             self.services.metrics.add("igroteka_errors_total")
-            self.listener.send(RequestError(fault.code, 503).fault(self.caller.lang, reply_to=reply_to))
+            self.listener.send(RequestError(error.code, 503).message(self.caller.lang, reply_to=reply_to))
         except RequestError as error:
-            self.services.metrics.add("igroteka_faults_total")
-            self.listener.send(error.fault(self.caller.lang, self.room.revision, reply_to))
+            self.services.metrics.add("igroteka_refused_total")
+            self.listener.send(error.message(self.caller.lang, self.room.revision, reply_to))
             if error.status in (409, 422):
                 await self.room.greet(self.listener)
 
@@ -135,8 +135,8 @@ def decoded(data: str) -> ClientMessage:
         raise RequestError("too-long", 413, what="message", most=LARGEST, found=len(data))
     try:
         return decoder.decode(data)
-    except (ValueError, RecursionError) as fault:
-        raise RequestError("bad-input", 400, what=str(fault)[:300]) from None
+    except (ValueError, RecursionError) as error:
+        raise RequestError("bad-input", 400, what=str(error)[:300]) from None
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], wrong: RequestError, lang: Language) -> None:
@@ -146,15 +146,15 @@ async def refuse(socket: WebSocket[Any, Any, Any], wrong: RequestError, lang: La
 
 
 async def end(socket: WebSocket[Any, Any, Any], wrong: RequestError, lang: Language) -> None:
-    await socket.send_text(encoder.encode(wrong.fault(lang)).decode())
+    await socket.send_text(encoder.encode(wrong.message(lang)).decode())
     await socket.close(SLOW if wrong.status in (429, 503) else REFUSED, wrong.code)
 
 
-def unread(services: Services, table: str, fault: DatabaseUnavailable) -> RequestError:
+def unread(services: Services, table: str, error: DatabaseUnavailable) -> RequestError:
     """The database can't be read now."""
-    log.warning("a table could not be read: %s", fault, extra={"table": table})
+    log.warning("a table could not be read: %s", error, extra={"table": table})
     services.metrics.add("igroteka_errors_total")
-    return RequestError(fault.code, 503)
+    return RequestError(error.code, 503)
 
 
 def writing(scope: Any) -> WriteNow:
@@ -178,19 +178,19 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         listener.draws = on(socket.query_params.get("scene"), "scene")
         take(services, caller)
     except RequestError as wrong:
-        services.metrics.add("igroteka_faults_total")
+        services.metrics.add("igroteka_refused_total")
         await refuse(socket, wrong, language_of(socket, None))
         return
-    except DatabaseUnavailable as fault:
-        await refuse(socket, unread(services, table, fault), language_of(socket, None))
+    except DatabaseUnavailable as error:
+        await refuse(socket, unread(services, table, error), language_of(socket, None))
         return
     await socket.accept()
     room: Room | None = None
     try:
         room = await services.hub.join(table, listener, since)
         await serve(Connection(socket, services, caller, room, listener))
-    except DatabaseUnavailable as fault:
-        await end(socket, unread(services, table, fault), caller.lang)
+    except DatabaseUnavailable as error:
+        await end(socket, unread(services, table, error), caller.lang)
     finally:
         count(services, caller, -1)
         if room is not None:

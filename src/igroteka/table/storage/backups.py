@@ -14,9 +14,9 @@ IN_USE: Final = 128  # byte of the -shm file locked by every process with the da
 BESIDE: Final = ("", "-wal", "-shm")  # left-over -wal and -shm files would be taken for the new file's
 
 
-def is_damage(fault: Exception) -> bool:
+def is_damage(error: Exception) -> bool:
     """Whether an error means that the file is damaged."""
-    code = getattr(getattr(fault, "orig", None) or fault, "sqlite_errorcode", 0)
+    code = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", 0)
     return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -29,8 +29,8 @@ def damage(file: Path, seconds: float | None = None) -> str:
             timer.start()
         try:
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
-        except sqlite3.DatabaseError as fault:
-            return str(fault) if is_damage(fault) else ""  # other errors will show when the database is opened
+        except sqlite3.DatabaseError as error:
+            return str(error) if is_damage(error) else ""  # other errors will show when the database is opened
         finally:
             timer.cancel()
             if seconds:

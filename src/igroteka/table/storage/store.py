@@ -76,10 +76,10 @@ class DatabaseDamaged(DatabaseUnavailable):
     code = "damaged"
 
 
-def is_unavailable(fault: Exception) -> bool:
+def is_unavailable(error: Exception) -> bool:
     """Whether the database could not be reached or had no resources, as opposed to a wrong statement."""
-    state = getattr(getattr(fault, "orig", None) or fault, "sqlstate", None) or ""  # PostgreSQL's
-    return isinstance(fault, AWAY) or state[:2] in AWAY_STATES or getattr(fault, "connection_invalidated", False)
+    state = getattr(getattr(error, "orig", None) or error, "sqlstate", None) or ""  # PostgreSQL's
+    return isinstance(error, AWAY) or state[:2] in AWAY_STATES or getattr(error, "connection_invalidated", False)
 
 
 def nothing(who: str, connection: sa.Connection) -> None:
@@ -155,23 +155,23 @@ class Store:
         """Run a function in a transaction: all of its changes are kept, or none."""
         try:
             done = await (self._writer.write(work) if self.sqlite else self._written(work))
-        except Exception as fault:
-            self.failing = self.failing or is_unavailable(fault)
-            self._explain(fault)
+        except Exception as error:
+            self.failing = self.failing or is_unavailable(error)
+            self._explain(error)
             raise
         self.failing = False
         return done
 
-    def _explain(self, fault: Exception) -> None:
-        """Raise the error that a fault means for the caller, if the database caused it."""
-        file, what = self.url.database, getattr(fault, "orig", None) or fault
-        if is_damage(fault):
+    def _explain(self, error: Exception) -> None:
+        """Raise the error that an error means for the caller, if the database caused it."""
+        file, what = self.url.database, getattr(error, "orig", None) or error
+        if is_damage(error):
             if not self.damaged:
                 log.error("the database %s is damaged (%s); %s", file, what, cure(Path(str(file))))
             self.damaged = True
-            raise DatabaseDamaged(str(what)) from fault
-        if is_unavailable(fault):
-            raise DatabaseUnavailable(str(what)) from fault
+            raise DatabaseDamaged(str(what)) from error
+        if is_unavailable(error):
+            raise DatabaseUnavailable(str(what)) from error
 
     async def _written(self, work: Callable[[sa.Connection], T]) -> T:
         async with self._engine.begin() as connection:
@@ -192,8 +192,8 @@ class Store:
                 return await asyncio.get_running_loop().run_in_executor(self._readers, self._looked_up, work)
             async with self._engine.connect() as connection:
                 return await connection.run_sync(work)
-        except Exception as fault:
-            self._explain(fault)
+        except Exception as error:
+            self._explain(error)
             raise
 
     def _looked_up(self, work: Callable[[sa.Connection], T]) -> T:

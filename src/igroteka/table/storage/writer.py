@@ -84,13 +84,13 @@ class Writer:
         """Run the pending writes in one transaction and have it committed; retry while another program writes."""
         try:
             self._raw.execute("BEGIN IMMEDIATE")  # locks at the start, so that it can't fail half-way
-        except sqlite3.OperationalError as fault:
+        except sqlite3.OperationalError as error:
             if loop.time() < until:
                 loop.call_later(RETRY_SECONDS, self._transact, loop, until)
             else:
                 self._done = [(self._waiting.popleft(), None) for _ in range(len(self._waiting))]
                 self._pass_on()
-                self._ended(loop, fault)
+                self._ended(loop, error)
             return
         writes = [self._waiting.popleft() for _ in range(min(len(self._waiting), TOGETHER))]
         self._raw.execute("SAVEPOINT writes")
@@ -108,9 +108,9 @@ class Writer:
             self._raw.execute("SAVEPOINT one")
             try:
                 done.append((write, write.work(self._connection)))
-            except Exception as fault:  # noqa: BLE001  # passed on to its caller
+            except Exception as error:  # noqa: BLE001  # passed on to its caller
                 self._raw.execute("ROLLBACK TO one")
-                tell(write, None, fault)
+                tell(write, None, error)
             self._raw.execute("RELEASE one")
         return done
 
@@ -125,19 +125,19 @@ class Writer:
         loop.call_soon_threadsafe(self._transact, loop, until)
 
     def _commit(self, loop: asyncio.AbstractEventLoop) -> None:
-        fault = None
+        failed = None
         try:
             self._raw.execute("COMMIT")
         except sqlite3.Error as error:
-            fault = error
+            failed = error
         self._pass_on()
-        loop.call_soon_threadsafe(self._ended, loop, fault)
+        loop.call_soon_threadsafe(self._ended, loop, failed)
 
     def _pass_on(self) -> None:
         if self._lock:
             self._lock.release()
 
-    def _ended(self, loop: asyncio.AbstractEventLoop, fault: Exception | None) -> None:
+    def _ended(self, loop: asyncio.AbstractEventLoop, error: Exception | None) -> None:
         """Tell all callers, and continue with what has arrived meanwhile."""
         if self._raw.in_transaction:  # the commit failed: none of them is kept
             self._raw.execute("ROLLBACK")
@@ -145,7 +145,7 @@ class Writer:
         if self._waiting:
             self._begin(loop, loop.time() + BUSY_SECONDS)
         for write, result in done:
-            tell(write, result, fault)
+            tell(write, result, error)
         self._commits += 1
         if self._commits % COMMITS == 0:
             self._checkpoint()
@@ -158,11 +158,11 @@ def driver(connection: sa.Connection) -> sqlite3.Connection:
     return raw
 
 
-def tell(write: PendingWrite, result: object, fault: Exception | None) -> None:
+def tell(write: PendingWrite, result: object, error: Exception | None) -> None:
     """Give the result to the caller, if it still waits."""
     if write.future.done():
         return
-    if fault is None:
+    if error is None:
         write.future.set_result(result)
     else:
-        write.future.set_exception(fault)
+        write.future.set_exception(error)

@@ -46,31 +46,31 @@ mail-confirm =
     If it was you, follow this link within { $hours } hours: { $link }
     If not, do nothing: you will not hear of us again.
 
-fault-not-found = { $what ->
+error-not-found = { $what ->
     [campaign] This game has no campaign: { $id }
     [tour] This game has no first steps: { $id }
    *[other] There is no { $what } { $id }
 }.
-fault-no-guest = You are not known here yet: call GET /api/me first and keep the cookie, or send the token it gives.
-fault-bad-token = The signature of this identity is wrong. Call GET /api/me without it to get a new one.
-fault-bad-code = This recovery code is not known, or was replaced by a newer one.
-fault-bad-confirmation = This link is too old, or was replaced by a newer one. Enter your address again to get another.
-fault-no-mail = This server writes no e-mail: its operator has set up none.
-fault-banned = This identity was closed by the operator.
-fault-name-fixed = The operator chose this name; it can't be changed.
-fault-bad-input = { $what }
-fault-bad-setup = { $case ->
+error-no-guest = You are not known here yet: call GET /api/me first and keep the cookie, or send the token it gives.
+error-bad-token = The signature of this identity is wrong. Call GET /api/me without it to get a new one.
+error-bad-code = This recovery code is not known, or was replaced by a newer one.
+error-bad-confirmation = This link is too old, or was replaced by a newer one. Enter your address again to get another.
+error-no-mail = This server writes no e-mail: its operator has set up none.
+error-banned = This identity was closed by the operator.
+error-name-fixed = The operator chose this name; it can't be changed.
+error-bad-input = { $what }
+error-bad-setup = { $case ->
     [mode] The game has no mode { $found }; its modes are { $known }.
     [seats] The number of seats can't be { $found } here; possible: { $known }.
     [option] The game has no option { $found } here; its options are: { $known }.
    *[value] The option { $name } can't be { $found }; possible are { $known }.
 }
-fault-bad-record = { $what }
-fault-imagined-record = This record begins in the middle of a match, in an imagined world. It can be replayed at its own table and by `igroteka replay`, but not imported.
-fault-long-record = A record may have { $most } entries at most, this has { $found }.
-fault-bad-components = { $what }
-fault-unplayable = With these components the game can't be laid out or played ({ $what }). Correct the numbers you changed.
-fault-too-long = { $what ->
+error-bad-record = { $what }
+error-imagined-record = This record begins in the middle of a match, in an imagined world. It can be replayed at its own table and by `igroteka replay`, but not imported.
+error-long-record = A record may have { $most } entries at most, this has { $found }.
+error-bad-components = { $what }
+error-unplayable = With these components the game can't be laid out or played ({ $what }). Correct the numbers you changed.
+error-too-long = { $what ->
     [components] The file
     [box] The box
     [changes] The list of changes
@@ -80,8 +80,8 @@ fault-too-long = { $what ->
     [message] The message
    *[other] { $what }
 } may have { $most } characters at most, this has { $found }.
-fault-too-large = This is too much at once: at most { $most } bytes.
-fault-empty = { $what ->
+error-too-large = This is too much at once: at most { $most } bytes.
+error-empty = { $what ->
     [components] The file
     [box] The box
     [changes] The list of changes
@@ -91,7 +91,7 @@ fault-empty = { $what ->
     [message] The message
    *[other] { $what }
 } may not be empty.
-fault-too-often = { $what ->
+error-too-often = { $what ->
     [answer] You answer too often
     [call] You ask the server too often
     [come] Too many people come from here
@@ -110,7 +110,7 @@ fault-too-often = { $what ->
     [one] a second
    *[other] { $seconds } seconds
 } at most. Wait a little.
-fault-too-many = Too many { $what ->
+error-too-many = Too many { $what ->
     [hint] hints at a time
     [components] trials of components at a time
     [keys] answers in one
@@ -118,39 +118,39 @@ fault-too-many = Too many { $what ->
     [sockets-here] open pages from your network
    *[other] { $what }
 }: at most { $count }.
-fault-no-room = Your tables and records take { $used } bytes, and { $most } are allowed; delete some of them.
-fault-host = This server answers to { $expected }, not to { $host }.
-fault-no-metrics = The numbers of this server are for its operator: they need the token of `metrics_token`.
-fault-not-yours = Seat { $seat } is not yours.
-fault-not-seated = You do not sit at this table.
-fault-not-creator = Only the creator of the table may do this.
-fault-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
-fault-seat-taken = Seat { $seat } is taken.
-fault-knows-too-much = You have or had another seat in this match, so seat { $seat } and its secrets are for somebody else.
-fault-no-open-seat = There is no free seat at this table.
-fault-grace = The player of seat { $seat } may come back within { $minutes ->
+error-no-room = Your tables and records take { $used } bytes, and { $most } are allowed; delete some of them.
+error-host = This server answers to { $expected }, not to { $host }.
+error-no-metrics = The numbers of this server are for its operator: they need the token of `metrics_token`.
+error-not-yours = Seat { $seat } is not yours.
+error-not-seated = You do not sit at this table.
+error-not-creator = Only the creator of the table may do this.
+error-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+error-seat-taken = Seat { $seat } is taken.
+error-knows-too-much = You have or had another seat in this match, so seat { $seat } and its secrets are for somebody else.
+error-no-open-seat = There is no free seat at this table.
+error-grace = The player of seat { $seat } may come back within { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }; then the seat can be given to another.
-fault-closed = This table is closed: only its players see it and write to its chat.
-fault-others-play = Others play in this match, so it can't be deleted; propose to end it, or give up.
-fault-not-away = The player of seat { $seat } is not away.
-fault-wrong-phase = This can't be done now: the table is { $phase ->
+error-closed = This table is closed: only its players see it and write to its chat.
+error-others-play = Others play in this match, so it can't be deleted; propose to end it, or give up.
+error-not-away = The player of seat { $seat } is not away.
+error-wrong-phase = This can't be done now: the table is { $phase ->
     [open] not started
     [running] in play
     [paused] paused
    *[over] finished
 }.
-fault-blocked = One of the players does not want to sit with you.
-fault-stale = The table has moved on: the answer was for { $theirs }, seat { $seat } has had its question since { $ours }.
-fault-not-asked = Seat { $seat } is not asked now.
-fault-refused = This answer is not possible now. Possible are: { $known }
-fault-conflict = Somebody else was faster. Look at the table and answer again.
-fault-no-undo = { $answers ->
+error-blocked = One of the players does not want to sit with you.
+error-stale = The table has moved on: the answer was for { $theirs }, seat { $seat } has had its question since { $ours }.
+error-not-asked = Seat { $seat } is not asked now.
+error-refused = This answer is not possible now. Possible are: { $known }
+error-conflict = Somebody else was faster. Look at the table and answer again.
+error-no-undo = { $answers ->
     [one] One answer
    *[other] { $answers } answers
 } can't be taken back now; { $depth } can. Ask the others for more.
-fault-too-far = { $answers ->
+error-too-far = { $answers ->
     [one] One answer
    *[other] { $answers } answers
 } of seat { $seat } can't be taken back: { $standing ->
@@ -158,27 +158,27 @@ fault-too-far = { $answers ->
     [one] one stands
    *[other] { $standing } stand
 }.
-fault-no-request = This request is no longer open.
-fault-twice = There is such a request already.
-fault-origin = This page may not speak to the table: it is from { $origin }.
-fault-no-result = Only a match that was played to its end can be reviewed.
-fault-running = Only a finished match can be seen openly; look through the eyes of your seat.
-fault-no-record = How this match began is not recorded, so it has no record of its own.
-fault-other-rules = The rules have changed since this match was played, and by today's it can't be played again as it was.
-fault-unreadable = This table can't be read; nothing else is affected. Tell the operator of this server its id: { $table }
-fault-unknown-rules = This match was played with version { $found } of the rules, and this server has version { $known }, which can't go on with it. Its operator can update the server.
-fault-no-game = The game { $game } is not installed on this server any more. The table is kept until it is.
-fault-bad-step = The steps are 0 to { $last }, not { $step }.
-fault-hint = The bot could not think of anything: { $what }
-fault-cooperative = Pointing is for co-operative games.
-fault-bad-sign = Your name and text may only hold ordinary characters.
-fault-tour = These are the first steps: choose “{ $what }” now, or leave them to play as you like.
-fault-no-advice = Nobody else is asked something now that you could advise on.
-fault-damaged = A file of this server is damaged. Its operator has to put a backup in its place.
-fault-unkept = The server can't use its database just now, so nothing has changed. Try again in a moment.
-fault-busy = The server is stopping; connect again in a moment.
-fault-puzzle-hint = This is a puzzle: answer it first, or look at its solution.
-fault-no-puzzle = This table is no puzzle.
+error-no-request = This request is no longer open.
+error-twice = There is such a request already.
+error-origin = This page may not speak to the table: it is from { $origin }.
+error-no-result = Only a match that was played to its end can be reviewed.
+error-running = Only a finished match can be seen openly; look through the eyes of your seat.
+error-no-record = How this match began is not recorded, so it has no record of its own.
+error-other-rules = The rules have changed since this match was played, and by today's it can't be played again as it was.
+error-unreadable = This table can't be read; nothing else is affected. Tell the operator of this server its id: { $table }
+error-unknown-rules = This match was played with version { $found } of the rules, and this server has version { $known }, which can't go on with it. Its operator can update the server.
+error-no-game = The game { $game } is not installed on this server any more. The table is kept until it is.
+error-bad-step = The steps are 0 to { $last }, not { $step }.
+error-hint = The bot could not think of anything: { $what }
+error-cooperative = Pointing is for co-operative games.
+error-bad-sign = Your name and text may only hold ordinary characters.
+error-tour = These are the first steps: choose “{ $what }” now, or leave them to play as you like.
+error-no-advice = Nobody else is asked something now that you could advise on.
+error-damaged = A file of this server is damaged. Its operator has to put a backup in its place.
+error-unkept = The server can't use its database just now, so nothing has changed. Try again in a moment.
+error-busy = The server is stopping; connect again in a moment.
+error-puzzle-hint = This is a puzzle: answer it first, or look at its solution.
+error-no-puzzle = This table is no puzzle.
 
 # Puzzles
 puzzle-task-points = One answer is clearly best here: everything else costs { $amount } or more. Find it.

@@ -50,7 +50,7 @@
 | POST /api/records | record | TableInfo | as a finished match to replay and branch |
 | WS /api/tables/{table}/socket | ClientMessage | ServerMessage | ?seat= ?since= ?scene=off |
 
-Every call takes ?lang=ru or ?lang=en, else the guest's language. A call that fails answers a Fault.
+Every call takes ?lang=ru or ?lang=en, else the guest's language. A call that fails answers an ErrorMessage.
 """
 
 from typing import Literal

@@ -68,10 +68,10 @@ class BoxKind(Wire, frozen=True):
 
 
 class BoxSheet(Wire, frozen=True):
-    """A box of a game. If its values are impossible, the fault says why; it is drawn as far as it can be."""
+    """A box of a game. If its values are impossible, the error says why; it is drawn as far as it can be."""
 
     kinds: tuple[BoxKind, ...] = ()
-    fault: str = ""
+    error: str = ""
     warnings: tuple[str, ...] = ()  # what is unusual, though it can be played
 
 

@@ -319,7 +319,7 @@ class PointMessage(Wire, frozen=True, tag="point"):
     point: Point
 
 
-class Fault(Wire, frozen=True, tag="fault"):
+class ErrorMessage(Wire, frozen=True, tag="error"):
     """A message that was not accepted, and what would be right; nothing changed."""
 
     code: str
@@ -337,7 +337,7 @@ class Accepted(Wire, frozen=True, tag="accepted"):
     revision: int
 
 
-ServerMessage: TypeAlias = State | Update | ChatMessage | PointMessage | Fault | Accepted
+ServerMessage: TypeAlias = State | Update | ChatMessage | PointMessage | ErrorMessage | Accepted
 
 
 class DoAnswer(Wire, frozen=True, tag="answer"):

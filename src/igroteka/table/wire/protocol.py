@@ -33,7 +33,7 @@ these calls; `examples/headless.py` plays a whole match with them. The server de
    the last eight messages') gets only what it missed; chat lines may arrive twice.
 4. When `question` is there, answer with the key of an option, your seat, and the revision you saw: `{"type":
    "answer", "id": "7", "seat": 0, "revision": 41, "keys": ["draw"]}`. It is answered by `accepted` once it is on
-   disk, together with its update, or by a `fault` that says what would be right. A stale or illegal answer is
+   disk, together with its update, or by a `error` that says what would be right. A stale or illegal answer is
    followed by the `state` too.
 5. A program that draws nothing says `?scene=off`: then states and updates have no scene, and options no targets.
 6. The `id` is yours. The same id again, after a lost connection say, is acknowledged again and does nothing.

@@ -44,7 +44,7 @@ LAID: Final = {"masters": (8, 8, 684, 152), "elders": (8, 166, 684, 152), "paths
 def boards(say: Say) -> tuple[Board, Board]:
     return (
         Board(FIRES, say("board-fires"), "side", 470, 640, sprite="hearth"),
-        Board(DISPLAYS, say("board-displays"), "side", 700, 480, sprite="market", paper=True),
+        Board(DISPLAYS, say("board-displays"), "side", 700, 480, sprite="market", light=True),
     )
 
 

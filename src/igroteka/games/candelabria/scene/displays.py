@@ -36,7 +36,7 @@ def fighting(s: State) -> bool:
 
 
 def board(say: Say) -> Board:
-    return Board(SIDE, say("board-displays"), "side", WIDTH, HEIGHT, sprite="displays", paper=True)
+    return Board(SIDE, say("board-displays"), "side", WIDTH, HEIGHT, sprite="displays", light=True)
 
 
 def step(s: State) -> int:

@@ -21,7 +21,7 @@ TRACK: Final = 292  # width of the Capital's track; the piles lie beside it
 
 
 def board(say: Say) -> Board:
-    return Board(SIDE, say("board-displays"), "side", WIDTH, HEIGHT, sprite="displays", paper=True)
+    return Board(SIDE, say("board-displays"), "side", WIDTH, HEIGHT, sprite="displays", light=True)
 
 
 def zones(s: State, box: Box, say: Say) -> list[Zone]:

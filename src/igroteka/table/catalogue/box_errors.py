@@ -13,7 +13,7 @@ from igroteka.kernel.game import Game
 from igroteka.table.catalogue.components import ComponentTexts
 from igroteka.table.catalogue.games import known_games, plain, texts, texts_with, title
 
-LONGEST: Final = 400  # of a fault
+LONGEST: Final = 400  # of an error
 LINE: Final = re.compile(r"line (\d+)")
 
 
@@ -26,12 +26,12 @@ class FindingWords:
         self.texts = texts_with(game.id, self.box) if box else texts(game.id)
         self.words = ComponentTexts(game.with_box(self.box), self.texts, lang)
 
-    def fault(self, fault: TomlError) -> str:
-        """A fault in words; one without a finding is about the file and stays as it is."""
-        finding = fault.finding if isinstance(fault, ComponentError) else None
-        return (self.said(finding) if finding else str(fault))[:LONGEST]
+    def error(self, error: TomlError) -> str:
+        """An error in words; one without a finding is about the file and stays as it is."""
+        finding = error.finding if isinstance(error, ComponentError) else None
+        return (self.said(finding) if finding else str(error))[:LONGEST]
 
-    def of_file(self, fault: TomlError, text: str) -> str:
+    def of_file(self, error: TomlError, text: str) -> str:
         """What is wrong with a component file: it is damaged, it is another game's, or a value of it is impossible."""
         try:
             kinds = {*tomllib.loads(text)}
@@ -41,8 +41,8 @@ class FindingWords:
         other = next((name for name in known_games(reference=False) if kinds == {*plain(name).box.kinds()}), "")
         if other and kinds != {*self.box.kinds()}:
             return self.texts.say(self.lang, "check-other-game", found=title(other, self.lang))
-        known = isinstance(fault, ComponentError) and fault.finding
-        return self.fault(fault) if known else self.texts.say(self.lang, "check-file", what=str(fault)[:LONGEST])
+        known = isinstance(error, ComponentError) and error.finding
+        return self.error(error) if known else self.texts.say(self.lang, "check-file", what=str(error)[:LONGEST])
 
     def said(self, found: Finding) -> str:
         """A finding with names in place of ids."""

@@ -84,12 +84,11 @@ def test_the_obvious_answer_is_one_of_the_options() -> None:
     assert obvious_answer(Perspective(match, puzzle.seat)) in match.asked(puzzle.seat).keys
 
 
-def test_a_puzzle_that_more_bots_miss_starts_higher(monkeypatch: pytest.MonkeyPatch) -> None:
-    def rating(solvers: tuple[str, ...]) -> int:
-        monkeypatch.setattr(difficulty, "_solves", lambda match, seat, name, seed, best: name in solvers)
-        return difficulty.start_rating(None, 0, ())  # type: ignore[arg-type]
+def test_a_puzzle_that_more_bots_miss_starts_higher() -> None:
+    def rating(misses: int) -> int:
+        return difficulty.rating_of([(level, at >= misses) for at, level in enumerate(difficulty.LEVELS.values())])
 
-    easy, middle, hard = (rating(tuple(difficulty.LEVELS)[number:]) for number in (0, 2, 5))
+    easy, middle, hard = rating(0), rating(2), rating(5)
 
     assert difficulty.LEAST <= easy < middle < hard < difficulty.MOST
 

@@ -1,5 +1,6 @@
 """Where a puzzle's rating starts: from how many bots of weaker levels miss it."""
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -18,13 +19,17 @@ LEAST, MOST = 600, 2400
 
 
 def start_rating(match: Match[S, B], seat: Seat, best: tuple[str, ...]) -> int:
-    """The rating at which the bots would miss the puzzle as often as they do.
+    """The rating at which the bots would miss the puzzle as often as they do."""
+    return rating_of(
+        [(rating, _solves(match, seat, name, seed, best)) for name, rating in LEVELS.items() for seed in seeds(name)]
+    )
 
-    Counted with one solver and one who failed at the middle of the scale, so that it stays finite.
+
+def rating_of(tries: Sequence[tuple[float, bool]]) -> int:
+    """The rating at which players of these strengths would solve a puzzle as often as they did.
+
+    One try more that succeeded and one that failed, at the middle of the scale, keep it finite.
     """
-    tries = [
-        (rating, _solves(match, seat, name, seed, best)) for name, rating in LEVELS.items() for seed in seeds(name)
-    ]
     seen = [*tries, (MIDDLE, True), (MIDDLE, False)]
     missed = sum(not solved for _, solved in seen)
     low, high = float(LEAST), float(MOST)

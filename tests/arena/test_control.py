@@ -10,7 +10,7 @@ from igroteka.arena.matches import Outcome, play
 from igroteka.arena.runs import Task
 from igroteka.arena.runs import play as play_task
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.snapshot import encode
+from igroteka.kernel.encoding import encode
 from igroteka.review.expectation import Expectation
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.state import Box, State

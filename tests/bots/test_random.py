@@ -2,10 +2,10 @@
 
 from igroteka.bots import BOTS, Perspective, RandomBot
 from igroteka.bots.random import Counts, bots_luck, playout
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.run import Run
-from igroteka.kernel.snapshot import state_hash
 from igroteka.kernel.view import view
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.state import Box, State

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from igroteka.content.components import Components, Row
-from igroteka.content.texts import TextError, Texts
+from igroteka.content.text_files import TextError
+from igroteka.content.texts import Texts
 
 WORDS = """
 name-oak = oak

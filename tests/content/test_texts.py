@@ -6,7 +6,8 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from igroteka.content import texts as module
-from igroteka.content.texts import TextError, Texts
+from igroteka.content.text_files import TextError
+from igroteka.content.texts import Texts
 from igroteka.kernel.flow import Kind
 
 RU = """

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.luck import Luck, LuckError
-from igroteka.kernel.snapshot import state_hash
 from tests.kernel.toys import (
     ToyMatch,
     deals,

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from igroteka.games import find_game
+from igroteka.kernel.encoding import encode
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.snapshot import encode
 from igroteka.table.catalogue.games import known_games
 from tests.kernel.toys import play, says, toy
 

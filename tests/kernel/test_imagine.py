@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from igroteka.kernel.ask import Flow, ask_all, choose, only
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Unimaginable
 from igroteka.kernel.pool import Place
 from igroteka.kernel.run import Run
-from igroteka.kernel.snapshot import state_hash
 from igroteka.kernel.view import view
 from tests.kernel.toys import (
     CARD,

@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 
 from igroteka.kernel.ask import EVERYONE, Flow, Refused, WhyNot, choose, only
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.flow import end_match
 from igroteka.kernel.game import Secrets
 from igroteka.kernel.log import Answer
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import HASHED, Match
 from igroteka.kernel.result import Result
-from igroteka.kernel.snapshot import state_hash
 from igroteka.testing.reference import GAME
 from tests.kernel.toys import (
     LETTER,

@@ -11,16 +11,17 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from igroteka.kernel.ask import EVERYONE, Ask, Refused, only
+from igroteka.kernel.encoding import encode, state_hash
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Drawn, Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import UNSEEN, Place, Pool, fill, mask, unknown
 from igroteka.kernel.run import Run
-from igroteka.kernel.snapshot import SnapshotError, dump, encode, load, state_hash
 from igroteka.kernel.view import determinise, view
 from igroteka.records import saving
 from igroteka.records.record import RecordError, read, record, replay, write
 from igroteka.records.saving import SaveError
+from igroteka.records.snapshot import SnapshotError, dump, load
 from igroteka.testing.conformance import Tally, check_match
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.state import Box, Card, Number, State

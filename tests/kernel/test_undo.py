@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from igroteka.kernel.ask import Flow, Refused, ask_all, choose, only
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place
-from igroteka.kernel.snapshot import state_hash
 from tests.kernel.toys import (
     CARD,
     LETTER,

@@ -7,13 +7,13 @@ from typing import TypeAlias
 from igroteka.content.components import Components
 from igroteka.kernel.agenda import Agenda, Due
 from igroteka.kernel.ask import Flow, Seat, Topic, ask_all, choose, only
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.flow import Kind, Table, end_match
 from igroteka.kernel.game import Bots, Game, Mode, Secrets, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place, Pool
 from igroteka.kernel.result import Line, Result
-from igroteka.kernel.snapshot import state_hash
 
 LETTERS = "abcdef"
 

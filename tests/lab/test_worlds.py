@@ -4,9 +4,9 @@ import pytest
 
 from igroteka.bots.random import bots_luck
 from igroteka.games import find_game
+from igroteka.kernel.encoding import encode, state_hash
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.snapshot import encode, state_hash
 from igroteka.lab.worlds import another
 
 SEED = 21

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 from msgspec import structs
 
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import Match
-from igroteka.kernel.snapshot import dump, state_hash
 from igroteka.records.record import (
     Header,
     Playback,
@@ -19,6 +19,7 @@ from igroteka.records.record import (
     steps,
     write,
 )
+from igroteka.records.snapshot import dump
 from igroteka.testing.reference import GAME
 from tests.kernel.toys import play
 from tests.records.toy_records import LUCK, TOY, finished, lines_of, toy_record

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from igroteka.kernel.ask import Flow, ask_all, choose
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Luck, LuckError
-from igroteka.kernel.snapshot import state_hash
 from igroteka.records.record import RecordError, read, record, replay, write
 from igroteka.records.saving import SaveError, resume, rules_version, save, sealed
 from tests.kernel.toys import WHISPER, T, ToyMatch, deals, play, rolls, says, several, toy, whispers, with_version

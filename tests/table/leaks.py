@@ -14,9 +14,9 @@ import msgspec
 
 from igroteka.content.texts import LANGUAGES, Language
 from igroteka.kernel.ask import Refused, Seat, sees
+from igroteka.kernel.encoding import encode
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import Done, Match
-from igroteka.kernel.snapshot import encode
 from igroteka.kernel.view import determinise, view
 from igroteka.records.saving import save
 from igroteka.table.catalogue.games import AnyMatch, known_games, plain

@@ -2,10 +2,10 @@
 
 import pytest
 
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.log import Undo
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.snapshot import state_hash
 from igroteka.table.catalogue.games import AnyMatch, plain
 from igroteka.table.core import agreements, seats
 from igroteka.table.core.play import DAY_MS, Play

@@ -6,7 +6,7 @@ same in both.
 
 import pytest
 
-from igroteka.kernel.snapshot import encode
+from igroteka.kernel.encoding import encode
 from igroteka.table.core import replays
 from igroteka.table.core.play import Play
 from igroteka.table.core.playbacks import playback, stored_match

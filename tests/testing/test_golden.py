@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.kernel.ask import EVERYONE, NOBODY, Ask, Topic, only
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.log import Undo
-from igroteka.kernel.snapshot import state_hash
 from igroteka.records import record
 from igroteka.testing import golden
 from igroteka.testing.golden import offered, playthrough, question, recorded, scored, to

@@ -14,10 +14,10 @@ from typing import Generic, NamedTuple, TypeAlias
 from igroteka.bots.random import Perspective
 from igroteka.bots.worlds import Variation, move_of, resumed, world
 from igroteka.kernel.ask import Ask, Seat
+from igroteka.kernel.encoding import encode, state_hash
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
-from igroteka.kernel.snapshot import encode, state_hash
 
 STRAY = 3  # every third answer of a new variation is random; the others did well elsewhere
 LONGEST = 200  # questions up to a quiet position: more than there ever are, so a variation always ends

@@ -14,10 +14,10 @@ from igroteka import __version__
 from igroteka.cli.match_options import MatchOptions
 from igroteka.cli.measure import Rates, Replayed, Stopwatch, clone_costs, matches, playouts, replays, time_all
 from igroteka.games import known_games
-from igroteka.kernel.compiled import is_compiled
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError, counted
 from igroteka.kernel.run import Run
+from igroteka.records.compiled import is_compiled
 
 REPEATS = 3
 CLONED = range(1, 41)  # matches along which --lines times clones

@@ -78,8 +78,8 @@ def is_users(error: Exception) -> bool:
     from igroteka.games import GameError
     from igroteka.kernel.ask import Refused
     from igroteka.kernel.game import SetupError
-    from igroteka.kernel.snapshot import SnapshotError
     from igroteka.records.record import RecordError
+    from igroteka.records.snapshot import SnapshotError
     from igroteka.table.settings import SettingsError
 
     of_play = (GameError, Refused, SetupError, RecordError, SnapshotError)

@@ -52,6 +52,7 @@ from fluent.syntax import ast
 
 from igroteka.content import printed
 from igroteka.content.components import Components, Row
+from igroteka.content.text_files import ParsedTexts, TextError
 from igroteka.kernel.flow import B, Kind, S
 from igroteka.kernel.game import Game
 
@@ -65,10 +66,6 @@ CACHED: Final = 20_000
 OWN_FORMS: Final = ("", "acc", "gen", "dat", "ins", "loc")  # the forms in which a name that an owner wrote can be said
 
 _NUMBER: Final = re.compile(r"-?\d{1,9}")
-
-
-class TextError(LookupError):
-    """A message that is missing or can't be said."""
 
 
 def slug(name: str) -> str:
@@ -88,7 +85,7 @@ class Texts:
         self.folders = tuple(folders)  # an earlier folder's message wins
         self.strict = strict
         self.box = box  # the box whose values the texts say
-        self._parsed: dict[Language, _Parsed] = {}
+        self._parsed: dict[Language, ParsedTexts] = {}
         self._templates: dict[Language, dict[str, tuple[str, Row]]] = {}  # by message: what is said, and the row
         self._bundles: dict[Language, FluentBundle] = {}
         self._messages: dict[Language, dict[str, ast.Message]] = {}
@@ -331,7 +328,7 @@ class Texts:
 
     def _read(self, lang: Language) -> None:
         if lang not in self._parsed:
-            self._parsed[lang] = _Parsed(self.folders, lang)
+            self._parsed[lang] = ParsedTexts(self.folders, lang)
         own = self._parsed[lang]
         bundle = FluentBundle([lang], functions=self._functions(lang), use_isolating=False)
         for resource in own.resources:
@@ -346,57 +343,12 @@ class Texts:
         self._messages[lang] = named | templates | own.messages
 
 
-def plain_message(key: str) -> ast.Message:
-    """A message without grammatical forms."""
-    return ast.Message(ast.Identifier(key), ast.Pattern([ast.TextElement(key)]))
-
-
 @cache
-def _parsed_files(folders: tuple[Traversable, ...]) -> "dict[Language, _Parsed]":
+def _parsed_files(folders: tuple[Traversable, ...]) -> dict[Language, ParsedTexts]:
     """The files of packages, which don't change while a process runs."""
     return {}
 
 
-class _Parsed:
-    """The files of a language, read once for all boxes."""
-
-    def __init__(self, folders: Iterable[Traversable], lang: Language) -> None:
-        self.resources: list[ast.Resource] = []
-        self.messages: dict[str, ast.Message] = {}
-        self._wanted: dict[str, frozenset[str]] = {}
-        for folder in folders:
-            found: dict[str, ast.Message] = {}
-            for file in _files(folder, lang):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                for each in _entries(resource, f"{lang}/{file.name}", found):
-                    found[each.id.name] = each
-                self.resources.append(resource)
-            self.messages = found | self.messages
-
-    def wanted(self, key: str) -> frozenset[str]:
-        """The names of the arguments that a message uses."""
-        if key not in self._wanted:
-            self._wanted[key] = printed.wanted(self.messages[key], self.messages)
-        return self._wanted[key]
-
-
-def _files(folder: Traversable, lang: Language) -> list[Traversable]:
-    """`ru.ftl` and `ru/*.ftl`, in order of their names."""
-    several = folder / lang
-    inner = [each for each in several.iterdir() if each.name.endswith(".ftl")] if several.is_dir() else []
-    single = folder / f"{lang}.ftl"
-    return [single] * single.is_file() + sorted(inner, key=lambda each: each.name)
-
-
-def _entries(resource: ast.Resource, file: str, known: Mapping[str, ast.Message]) -> Iterable[ast.Message]:
-    """The messages of a file; anything that is not a message, or a repeated id, is an error."""
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            line = (entry.content or "").strip().partition("\n")[0]
-            raise TextError(f"{file}: not a Fluent message: {line:.80}")
-        if isinstance(entry, ast.Message):
-            if entry.id.name in known:
-                raise TextError(f'{file}: the text "{entry.id.name}" occurs twice')
-            if entry.value is None:
-                raise TextError(f'{file}: the text "{entry.id.name}" is empty')
-            yield entry
+def plain_message(key: str) -> ast.Message:
+    """A message without grammatical forms."""
+    return ast.Message(ast.Identifier(key), ast.Pattern([ast.TextElement(key)]))

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 import msgspec
 from msgspec import inspect
 
-from igroteka.kernel.decoder_lock import decodable
+from igroteka.content.decoder_lock import decodable
 
 T = TypeVar("T")
 

@@ -8,12 +8,12 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.ask import EVERYONE, Audience, Refused, Seat, only, sees
+from igroteka.kernel.encoding import encode, state_hash
 from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game, Setup, counted
 from igroteka.kernel.log import Answer, Entry, Undo
 from igroteka.kernel.luck import Drawn, Luck, LuckError, Value
 from igroteka.kernel.run import ForkableRun, Run
-from igroteka.kernel.snapshot import encode, state_hash
 from igroteka.kernel.view import View, determinise, renewed, secrets_of, shown, view
 
 R = TypeVar("R", bound=Run[Any, Any])

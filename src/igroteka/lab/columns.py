@@ -10,8 +10,8 @@ from dataclasses import is_dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple, NewType, get_args, get_origin
 
-from igroteka.kernel.compiled import hints
 from igroteka.lab.layout import EACH, PAD, Extents, joined
+from igroteka.records.compiled import hints
 
 LARGEST: Final = 2**31 - 1  # of a column
 WORDS: Final = "word"  # the group of all words

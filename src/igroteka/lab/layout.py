@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple, NewType, TypeAlias, get_args, get_ori
 import msgspec
 
 from igroteka.content import toml
-from igroteka.kernel.compiled import hints
 from igroteka.kernel.flow import State
+from igroteka.records.compiled import hints
 
 FILE: Final = "layout.toml"  # of a game's package
 PAD: Final = -9  # in the columns beyond the end of a row

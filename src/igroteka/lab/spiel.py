@@ -15,9 +15,9 @@ import pyspiel
 
 from igroteka.games import find_game, known_games
 from igroteka.kernel.ask import Seat, sees
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.snapshot import state_hash
 from igroteka.lab.codec import codec
 from igroteka.lab.episode import Episode
 

@@ -1,10 +1,10 @@
 """Whole matches in other worlds that a seat cannot tell apart from the real one."""
 
 from igroteka.kernel.ask import Refused, Seat, sees
+from igroteka.kernel.encoding import encode
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import WORLDS, Match, Unimaginable
-from igroteka.kernel.snapshot import encode
 from igroteka.kernel.view import determinise, view
 
 

@@ -1,11 +1,12 @@
 """Puts a position into a world that a seat can imagine, so that a puzzle holds nothing the seat does not know."""
 
 from igroteka.kernel.ask import Refused, Seat, sees
+from igroteka.kernel.encoding import encode
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import WORLDS, Match, Unimaginable
-from igroteka.kernel.snapshot import dump, encode
 from igroteka.kernel.view import determinise, view
+from igroteka.records.snapshot import dump
 
 
 def imagined(match: Match[S, B], seat: Seat, seed: int) -> tuple[Match[S, B], bytes]:

@@ -13,13 +13,14 @@ import msgspec
 from msgspec import structs
 
 from igroteka.kernel.ask import Refused
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, SetupError
 from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Luck, LuckError, Value
 from igroteka.kernel.match import Match
 from igroteka.kernel.result import Result
-from igroteka.kernel.snapshot import SnapshotError, load, state_hash
+from igroteka.records.snapshot import SnapshotError, load
 
 FORMAT = 1
 LARGEST = 16_777_216  # bytes

@@ -5,14 +5,14 @@ from hashlib import blake2b
 
 import msgspec
 
+from igroteka.content.decoder_lock import decodable
 from igroteka.kernel.ask import Refused, Seat
-from igroteka.kernel.decoder_lock import decodable
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup, SetupError
 from igroteka.kernel.log import Answer, Undo
 from igroteka.kernel.luck import Luck, LuckError, Value
 from igroteka.kernel.match import Match
-from igroteka.kernel.snapshot import SnapshotError, dump, load
+from igroteka.records.snapshot import SnapshotError, dump, load
 
 CHECK = 8  # bytes of the checksum at the start
 

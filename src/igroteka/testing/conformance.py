@@ -14,15 +14,14 @@ from typing import Generic, NamedTuple
 from igroteka.bots import Perspective, bot
 from igroteka.content.ledger import load as load_ledger
 from igroteka.content.scene import Piece, Zone, scenery_of
-from igroteka.kernel import snapshot
 from igroteka.kernel.ask import Ask, Refused, Seat, sees
+from igroteka.kernel.encoding import encode, state_hash
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.match import WORLDS, Done, Match
-from igroteka.kernel.snapshot import encode, state_hash
 from igroteka.kernel.view import determinise, view
-from igroteka.records import record, saving
+from igroteka.records import record, saving, snapshot
 
 ENDLESS = 20_000  # decisions; more than any match takes
 FAR = 12  # steps that a clone is played further, to see whether it is independent

@@ -10,12 +10,12 @@ from hashlib import blake2b
 import msgspec
 
 from igroteka.kernel.ask import EVERYONE, Ask, Audience
+from igroteka.kernel.encoding import state_hash
 from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Drawn, Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.result import Result
-from igroteka.kernel.snapshot import state_hash
 
 SHOWN = 16  # options written out; more are counted and hashed
 HASHED = 10  # answers between two hashes

@@ -26,9 +26,9 @@ from igroteka.games.bonfire.words import (
     Stop,
     Task,
 )
+from igroteka.kernel.encoding import encode
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.snapshot import encode
 from igroteka.testing import rule
 from tests.games.bonfire.build import (
     BonfireScenario,

@@ -29,7 +29,7 @@ from igroteka.games.bonfire.words import (
 )
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
-from igroteka.kernel.snapshot import dump, load
+from igroteka.records.snapshot import dump, load
 from tests.games.bonfire.build import (
     bury_paths,
     put,

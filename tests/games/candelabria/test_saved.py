@@ -17,7 +17,7 @@ import pytest
 from igroteka.games.candelabria import GAME
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
-from igroteka.kernel.snapshot import load
+from igroteka.records.snapshot import load
 
 FILE = Path(__file__).parent / "states" / "version-1.jsonl.gz"
 SEED = 7

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from igroteka.content.components import Components
+from igroteka.content.decoder_lock import decodable
 from igroteka.content.printed import names
-from igroteka.kernel.decoder_lock import decodable
 from igroteka.kernel.game import Game
 
 

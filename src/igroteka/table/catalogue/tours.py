@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
+from igroteka.content.decoder_lock import decodable
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.decoder_lock import decodable
 from igroteka.kernel.log import Undo
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match

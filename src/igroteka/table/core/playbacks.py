@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from igroteka.kernel.decoder_lock import decodable
+from igroteka.content.decoder_lock import decodable
 from igroteka.records import record
 from igroteka.records.record import Playback
 from igroteka.table.catalogue.games import AnyMatch

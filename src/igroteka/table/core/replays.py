@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from igroteka.content.decoder_lock import decodable
 from igroteka.kernel.ask import Refused, Seat, sees
-from igroteka.kernel.decoder_lock import decodable
 from igroteka.kernel.luck import LuckError, Value
 from igroteka.kernel.match import WORLDS, Match, Unimaginable
 from igroteka.kernel.view import determinise, view

@@ -5,8 +5,8 @@ from secrets import token_urlsafe
 from typing import Final
 
 from igroteka.kernel.game import ChoiceError
-from igroteka.kernel.snapshot import dump
 from igroteka.puzzles.puzzle import Puzzle, opened
+from igroteka.records.snapshot import dump
 from igroteka.table.catalogue import games, tours
 from igroteka.table.catalogue.games import AnyGame, AnyMatch, game_with
 from igroteka.table.core import lobby

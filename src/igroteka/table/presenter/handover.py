@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from igroteka.kernel.ask import Seat
-from igroteka.kernel.snapshot import encode
+from igroteka.kernel.encoding import encode
 from igroteka.table.core.play import Play
 from igroteka.table.core.rows import SeatRow
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from igroteka.kernel.ask import Ask, Refused, Seat
+from igroteka.kernel.encoding import encode
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.run import ForkableRun
-from igroteka.kernel.snapshot import encode
 from igroteka.table.catalogue.games import AnyMatch
 from igroteka.table.wire.messages import Bundle
 

@@ -13,7 +13,7 @@ from igroteka.table.storage.writer import driver
 
 Values: TypeAlias = Mapping[str, Any]
 Stored: TypeAlias = tuple[TableRow, list[SeatRow], list[Entry]]  # a table, its seats and its entries
-BODY_DECODER: Final = msgspec.json.Decoder(Body)  # made before threads use it (kernel/decoder_lock.py)
+BODY_DECODER: Final = msgspec.json.Decoder(Body)  # made before threads use it (content/decoder_lock.py)
 ENTRY_DECODER: Final = msgspec.json.Decoder(EntryBody)
 
 

@@ -1,20 +1,19 @@
-"""States as bytes: dump, load, and a hash that is the same on every machine."""
+"""Snapshots: a state as bytes with what is needed to load it safely, also under later rules."""
 
-from hashlib import blake2b
 from typing import TypeVar
 
 import msgspec
 
-from igroteka.kernel.compiled import decoded_as, original
-from igroteka.kernel.decoder_lock import decodable
-from igroteka.kernel.flow import B, S, State
+from igroteka.content.decoder_lock import decodable
+from igroteka.kernel.encoding import encode, hash_of
+from igroteka.kernel.flow import B, S
 from igroteka.kernel.game import Game
+from igroteka.records.compiled import decoded_as, original
 
 FORMAT = 1
 LARGEST = 4_194_304  # bytes; a state takes a few kilobytes
 
 T = TypeVar("T")
-_encoder = msgspec.msgpack.Encoder(order="deterministic")
 
 
 class SnapshotError(ValueError):
@@ -32,20 +31,10 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     check: str  # hash of the state
 
 
-def encode(state: object) -> bytes:
-    """The state's fields as bytes, the same for equal states."""
-    return _encoder.encode(state)
-
-
-def state_hash(state: State) -> str:
-    """Sixteen hex digits, the same for equal states on every machine."""
-    return _hash(encode(state))
-
-
 def dump(game: Game[S, B], state: S) -> bytes:
     """A state as bytes, with everything needed to load it safely."""
     raw = encode(state)
-    return _encoder.encode(Head(FORMAT, game.id, game.version, game.box.digest, msgspec.Raw(raw), _hash(raw)))
+    return encode(Head(FORMAT, game.id, game.version, game.box.digest, msgspec.Raw(raw), hash_of(raw)))
 
 
 def load(game: Game[S, B], data: bytes) -> S:
@@ -58,15 +47,11 @@ def load(game: Game[S, B], data: bytes) -> S:
     for name, theirs, wanted in zip(names, (head.format, head.game, head.box), ours, strict=True):
         if theirs != wanted:
             raise SnapshotError(f"the snapshot is of {name} {theirs}, and {name} {wanted} is needed")
-    if _hash(head.state) != head.check:
+    if hash_of(head.state) != head.check:
         raise SnapshotError("the snapshot's state does not match its hash: it was damaged or edited")
     return original(
         _decode(head.state, decoded_as(game.state)) if head.version == game.version else _upgraded(game, head)
     )
-
-
-def _hash(data: bytes | msgspec.Raw) -> str:
-    return blake2b(data, digest_size=8).hexdigest()
 
 
 def _upgraded(game: Game[S, B], head: Head) -> S:

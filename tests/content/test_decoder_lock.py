@@ -7,8 +7,8 @@ from threading import Barrier, Event, Thread
 import pytest
 from msgspec import Struct
 
-from igroteka.kernel import decoder_lock
-from igroteka.kernel.decoder_lock import decodable
+from igroteka.content import decoder_lock
+from igroteka.content.decoder_lock import decodable
 
 READ_AT_ONCE = """
 import sys, threading

@@ -4,10 +4,10 @@ from typing import get_type_hints
 
 import msgspec
 
-from igroteka.kernel.compiled import decoded_as, hints, hints_in_source, is_compiled, original, twin
+from igroteka.kernel.encoding import encode
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.snapshot import encode
+from igroteka.records.compiled import decoded_as, hints, hints_in_source, is_compiled, original, twin
 from igroteka.testing.reference import GAME
 from igroteka.testing.reference.state import State
 

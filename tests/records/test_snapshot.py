@@ -7,10 +7,11 @@ import msgspec
 import pytest
 
 from igroteka.kernel.ask import only
+from igroteka.kernel.encoding import encode, state_hash
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.pool import Place
-from igroteka.kernel.snapshot import LARGEST, SnapshotError, dump, encode, load, state_hash
+from igroteka.records.snapshot import LARGEST, SnapshotError, dump, load
 from igroteka.testing.reference import GAME
 from tests.kernel.toys import Board, says, toy, with_version
 

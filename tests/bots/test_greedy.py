@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from igroteka.bots import Perspective
-from igroteka.bots.greedy import GreedyBot, one_step
+from igroteka.bots.greedy import NEAR, GreedyBot, one_step
 from igroteka.bots.random import bots_luck
+from igroteka.bots.worlds import advised
 from igroteka.games import find_game
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.state import State
-from igroteka.kernel.game import Game
+from igroteka.kernel.game import Folly, Game, Habits
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 
@@ -85,3 +86,51 @@ def test_villages_are_built_and_the_palace_is_not_all() -> None:
 
     assert built > 0
     assert placed[True] < placed[False]
+
+
+# Straying
+
+
+def strays(perspective: Perspective[Any, Any]) -> set[str]:
+    """What bots that always stray answer."""
+    bots = [GreedyBot(seed, worlds=1, stray=1, ways=8) for seed in range(20)]
+    return {perspective.ask.keys[bot.choose(perspective)] for bot in bots}
+
+
+def test_a_bot_that_strays_avoids_what_no_good_player_does() -> None:
+    found = strays(asked(GAME))
+    assert len(found) > 1
+    avoided = min(found)
+    folly: Folly[State, Box] = Folly("", "turn.option", lambda _s, _box, ask, index: ask.keys[index] == avoided)
+    game = replace(GAME, bots=replace(GAME.bots, habits=Habits((), (folly,))))
+
+    assert strays(asked(game)) == found - {avoided}
+
+
+def ghosts_move() -> Perspective[Any, Any]:
+    """A Taoist is about to move, and several ways look nearly as good as the best."""
+    game = find_game("ghost_stories")
+    match, bot = Match(game, game.setup("base", 4), Luck(3)), GreedyBot(1)
+    while match.ask:
+        perspective = Perspective(match, match.ask.seat)
+        opinions = advised(perspective) or []
+        if match.ask.topic.name == "yang.move" and sum(each > max(opinions) - NEAR for each in opinions) > 2:
+            return perspective
+        match.answer(bot.choose(perspective), match.ask.seat)
+    raise AssertionError("no such move")
+
+
+def test_with_a_planner_a_bot_strays_only_to_options_that_are_nearly_as_good() -> None:
+    perspective = ghosts_move()
+    opinions = dict(zip(perspective.ask.keys, advised(perspective) or [], strict=True))
+
+    found = strays(perspective)
+
+    assert len(found) > 1
+    assert all(opinions[key] >= max(opinions.values()) - NEAR for key in found)
+
+
+def test_with_trials_the_planners_best_options_are_played_on() -> None:
+    ideas = GreedyBot(1, trials=20).ideas(ghosts_move())
+
+    assert sum(idea.visits for idea in ideas) == 20

@@ -6,6 +6,7 @@ from igroteka.bots.budget import Plan
 from igroteka.bots.candidate_search import CandidateSearch
 from igroteka.bots.exploring import Exploration
 from igroteka.bots.random import Perspective, bots_luck
+from igroteka.bots.rollouts import Rollouts
 from igroteka.bots.worlds import SEEDS, Idea, Stop, advised, never, worth
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
@@ -13,22 +14,33 @@ from igroteka.kernel.luck import Luck
 WORLDS = 2
 THIRD = 3
 WAYS = 60  # variations to try in a world, for all options together
+NEAR = 60.0  # what an answer that strays may cost in a planner's prices: half an ordinary ghost
 
 
 class GreedyBot:
     """Looks ahead to the next quiet positions. On average every ``stray``-th answer is any of the best third.
 
-    Such an answer may be a mistake, but never an absurd one. With a planner it strays half as often, because a mistake
-    there costs the whole team.
+    Such an answer may be a mistake, but never an absurd one: not a folly that the game's habits count. Where the game
+    has a planner, the bot follows its opinion, and strays only among answers that the planner rates nearly as high,
+    because a mistake there costs the whole team. With ``trials`` it plays the planner's best options on first.
     """
 
-    __slots__ = ("_luck", "_stop", "_stray", "_ways", "_worlds")
+    __slots__ = ("_luck", "_stop", "_stray", "_trials", "_ways", "_worlds")
 
-    def __init__(self, seed: int, worlds: int = WORLDS, stray: int = 0, stop: Stop = never, ways: int = WAYS) -> None:
+    def __init__(
+        self,
+        seed: int,
+        worlds: int = WORLDS,
+        stray: int = 0,
+        stop: Stop = never,
+        ways: int = WAYS,
+        trials: int = 0,
+    ) -> None:
         self._luck = bots_luck(seed)
         self._worlds = worlds
         self._stray = stray
         self._ways = ways
+        self._trials = trials
         self._stop = stop
 
     def choose(self, perspective: Perspective[S, B]) -> int:
@@ -40,19 +52,35 @@ class GreedyBot:
         if len(keys) == 1:
             return [Idea(keys[0], 0.0)]
         planned = advised(perspective)
+        if planned and self._trials:
+            rollouts = Rollouts(perspective, planned, Plan(self._trials), self._luck)
+            rollouts.think(self._stop)
+            return rollouts.ideas()
         values = planned or one_step(perspective, self._luck, self._worlds, self._stop, self._ways)
-        taken = self._taken(values, self._stray * 2 if planned else self._stray)
+        taken = self._taken(values, NEAR if planned else inf, follies(perspective) if self._stray else set())
         order = sorted(range(len(keys)), key=lambda option: (option != taken, -values[option], option))
         return [Idea(keys[option], values[option], self._worlds) for option in order]
 
-    def _taken(self, values: list[float], stray: int) -> int:
-        """One of the best options; now and then any of the best third."""
+    def _taken(self, values: list[float], near: float, absurd: set[int]) -> int:
+        """One of the best options; now and then any of the best third that is near the best and not absurd."""
         ranked = sorted([option for option, value in enumerate(values) if value > -inf], key=lambda each: -values[each])
-        if stray and self._luck.fresh(stray) == 0:
-            near = ranked[: ceil(len(ranked) / THIRD)]
+        best = values[ranked[0]]
+        if self._stray and self._luck.fresh(self._stray) == 0:
+            third = [option for option in ranked[: ceil(len(ranked) / THIRD)] if values[option] >= best - near]
+            some = [option for option in third if option not in absurd] or third
         else:
-            near = [option for option in ranked if values[option] == values[ranked[0]]]
-        return near[self._luck.fresh(len(near))]
+            some = [option for option in ranked if values[option] == best]
+        return some[self._luck.fresh(len(some))]
+
+
+def follies(perspective: Perspective[S, B]) -> set[int]:
+    """The options that no good player takes, as far as the game counts such answers."""
+    habits, ask = perspective.game.bots.habits, perspective.ask
+    asked = [folly for folly in habits.follies if folly.topic == ask.topic.name] if habits else []
+    if not asked:
+        return set()
+    known, box = perspective.view().known, perspective.game.box
+    return {index for index in range(len(ask.options)) if any(folly.shows(known, box, ask, index) for folly in asked)}
 
 
 def one_step(

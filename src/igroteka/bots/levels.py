@@ -18,6 +18,7 @@ Thinker: TypeAlias = GreedyBot | SearchBot
 
 HARD_SECONDS: Final = 0.2
 EXPERT_SECONDS: Final = 2.0
+TRIALS: Final = 24  # of normal, where the game has a planner
 FLOOR: Final = 24  # minimum of iterations, even on the slowest machine
 GROUP: Final = "igroteka.bots"  # of entry points: a function of the text after the colon, and of a seed
 KINDS: Final = "random, greedy, greedy:WORLDS, search, search:TIMEms, search:ITERATIONS"
@@ -33,7 +34,7 @@ def _easy(seed: int, seconds: float, stop: Stop) -> Thinker:
 
 
 def _normal(seed: int, seconds: float, stop: Stop) -> Thinker:
-    return GreedyBot(seed, worlds=2, stop=stop)
+    return GreedyBot(seed, worlds=2, stop=stop, trials=TRIALS)
 
 
 def _hard(seed: int, seconds: float, stop: Stop) -> Thinker:

@@ -23,6 +23,7 @@ TRUST = 8  # the planner's opinion counts as much as this number of worlds
 AT_LEAST = 6  # worlds before an option is dropped
 ENOUGH = 120  # worlds for each second of the budget, after which the best is taken
 BEHIND = 1.5  # standard errors
+SURE = 1.0  # standard errors by which an option must be ahead of the planner's favourite to replace it
 
 
 class Rollouts(Generic[S, B]):
@@ -55,9 +56,10 @@ class Rollouts(Generic[S, B]):
 
     def _worth_a_try(self, also: tuple[str, ...]) -> list[int]:
         """The options the planner likes best, the best first, then those to look at in any case."""
-        opinions = self.opinions
+        opinions, budget = self.opinions, self.plan.iterations
+        most = MOST if budget is None else min(max(budget // AT_LEAST, 2), MOST)  # each in enough worlds to compare
         order = sorted(range(len(opinions)), key=lambda index: -opinions[index])
-        liked = [index for index in order if opinions[index] > opinions[order[0]] - MARGIN][:MOST]
+        liked = [index for index in order if opinions[index] > opinions[order[0]] - MARGIN][:most]
         return [*dict.fromkeys([*liked, *map(self.ask.index, also)])]
 
     def think(self, stop: Stop = never) -> None:
@@ -125,11 +127,12 @@ class Rollouts(Generic[S, B]):
         best = max(self.tried, key=self._value)
         self.tried = [index for index in self.tried if index == best or not self._behind(index, best)]
 
-    def _behind(self, index: int, best: int) -> bool:
+    def _behind(self, index: int, best: int, errors: float = BEHIND) -> bool:
+        """Whether an option is worse than another by more than this many standard errors of their gap."""
         gaps = [one - other for one, other in zip(self.results[best], self.results[index], strict=False)]
         mean = sum(gaps) / len(gaps)
-        error = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1) / len(gaps))
-        return self._value(best) - self._value(index) > BEHIND * error
+        error = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / max(len(gaps) - 1, 1) / len(gaps))
+        return self._value(best) - self._value(index) > errors * error
 
     def _value(self, index: int) -> float:
         """The mean result, with the planner's opinion counted as TRUST worlds."""
@@ -143,12 +146,21 @@ class Rollouts(Generic[S, B]):
         """The planner's favourite."""
         return next(iter(self.results))
 
+    def _taken(self) -> int:
+        """The best option; the planner's favourite unless another is surely better."""
+        first = self._first()
+        best = max(self.tried, key=self._value)
+        if first not in self.tried or (len(self.results[best]) > 1 and self._behind(first, best, SURE)):
+            return best
+        return first
+
     def ideas(self) -> list[Idea]:
         """The options from best to worst; untried ones in the planner's order."""
         found = []
+        taken = self._taken()
         for index, key in enumerate(self.ask.keys):
             row = self.results.get(index)
             value = self._value(index) if row else float("-inf")
-            rank = (index in self.tried, value, self.opinions[index], -index)
+            rank = (index == taken, index in self.tried, value, self.opinions[index], -index)
             found.append((rank, Idea(key, value, len(row or ()), self.variations.get(index, ()))))
         return [idea for _, idea in sorted(found, key=lambda each: each[0], reverse=True)]

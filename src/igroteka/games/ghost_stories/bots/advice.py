@@ -193,7 +193,7 @@ def qi_payer(out: Outlook, options: Sequence[Board], ask: Ask) -> list[float]:
 
 
 def fireworks(out: Outlook, options: Sequence[Tile], ask: Ask) -> list[float]:
-    return [tiles.HELP[tile](out, out.s.active) for tile in options]
+    return [tiles.help_of(out, out.s.active, tile) for tile in options]
 
 
 def reward_buddha(out: Outlook, options: Sequence[Space | None], ask: Ask) -> list[float]:

@@ -41,7 +41,7 @@ NEAR: Final = tuple((tile, *ADJACENT[tile]) for tile in EACH_POSITION)
 class Planner:
     """One Taoist's possibilities, perhaps with powers (``borrow``: their bits) that would have to be borrowed."""
 
-    __slots__ = ("_attacks", "_costs", "again", "board", "dice", "out", "powers", "s")
+    __slots__ = ("_attacks", "_costs", "_everywhere", "again", "board", "dice", "out", "powers", "s")
 
     def __init__(self, out: Outlook, board: Board, borrow: int = 0) -> None:
         self.out, self.s, self.board = out, out.s, board
@@ -49,6 +49,7 @@ class Planner:
         self.dice = out.dice + has(self.powers, MOUNTAIN)
         self.again = has(self.powers, FAVORITE)
         self._attacks: list[float | None] = [None] * len(EACH_POSITION)
+        self._everywhere: list[float] = []  # the same, for all tiles
         self._costs: dict[tuple[Position, Colour], list[float]] = {}
 
     # Moves
@@ -90,7 +91,10 @@ class Planner:
 
     def ahead(self, tile: Position) -> float:
         """What the next turn promises from a tile."""
-        return NEXT * max([self.attack(to) * (AGAIN if to == tile else 1.0) for to in self.reach(tile)])
+        if not self._everywhere:
+            self._everywhere = [self.attack(to) for to in EACH_POSITION]
+        attacks = self._everywhere
+        return NEXT * max([attacks[to] * (AGAIN if to == tile else 1.0) for to in self.reach(tile)])
 
     def best_attack(self, tile: Position) -> float:
         """The best attack within reach of a tile."""

@@ -39,6 +39,7 @@ from igroteka.games.ghost_stories.words import (
     Card,
     Colour,
     Space,
+    Tile,
     tao_at,
 )
 from igroteka.kernel.bits import with_bit
@@ -143,13 +144,30 @@ def main_colour(need: list[int]) -> Colour:
 class Outlook:
     """The ghosts in play and their prices at one moment."""
 
-    __slots__ = ("boards", "box", "dice", "hard", "need", "plain", "prize", "s", "total", "wild")
+    __slots__ = (
+        "_gains",
+        "boards",
+        "box",
+        "cards_before",
+        "dice",
+        "hard",
+        "helps",
+        "need",
+        "plain",
+        "prize",
+        "s",
+        "total",
+        "wild",
+    )
 
     def __init__(self, s: State, box: Box) -> None:
         self.s, self.box = s, box
         self.dice, self.wild = free_dice(s), wild_whites(s, box)
         self.boards = [ghosts_on(s, side) for side in EACH_SIDE]  # ghosts on each side
         self.total = sum(self.boards)
+        self.cards_before = cards_before(s)
+        self.helps: dict[tuple[Board, Tile], float] = {}  # of each tile to each board, as far as asked: see `tiles`
+        self._gains: dict[tuple[Board, Colour], float] = {}  # of Tao tokens
         self.plain = [0.0] * len(EACH_SPACE)  # what removing each ghost is worth
         self.prize = [0.0] * len(EACH_SPACE)  # what exorcising it is worth
         self.need: list[list[int]] = [[]] * len(EACH_SPACE)
@@ -245,6 +263,12 @@ class Outlook:
 
     def tao_gain(self, board: Board, colour: Colour) -> float:
         """What one more token is worth: its own worth, and what it adds to the chances in play."""
+        gain = self._gains.get((board, colour))
+        if gain is None:
+            gain = self._gains[board, colour] = self._tao_gain(board, colour)
+        return gain
+
+    def _tao_gain(self, board: Board, colour: Colour) -> float:
         if not self.s.tao_supply[colour]:
             return 0.0
         held = self.s.tao[tao_at(board, colour)]

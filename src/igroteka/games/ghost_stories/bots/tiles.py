@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.games.ghost_stories.bots import moon
 from igroteka.games.ghost_stories.bots import prices as price
-from igroteka.games.ghost_stories.bots.prices import Outlook, cards_before, powers_of, qi_gain, qi_price, tile_price
+from igroteka.games.ghost_stories.bots.prices import Outlook, powers_of, qi_gain, qi_price, tile_price
 from igroteka.games.ghost_stories.query import figurines_out, is_haunted
 from igroteka.games.ghost_stories.words import (
     BLACK,
@@ -22,6 +22,7 @@ from igroteka.games.ghost_stories.words import (
     Colour,
     Position,
     Space,
+    Tile,
 )
 from igroteka.kernel.bits import has
 
@@ -33,7 +34,15 @@ TILE_WORTH: Final = (2.0, 3.0, 5.0, 3.0, 4.0, 2.0, 6.0, 2.0, 3.0, 0.0)  # how mu
 
 def help_at(out: Outlook, board: Board, at: Position) -> float:
     """The villager of a position."""
-    return 0.0 if is_haunted(out.s, at) else HELP[out.s.village[at]](out, board)
+    return 0.0 if is_haunted(out.s, at) else help_of(out, board, out.s.village[at])
+
+
+def help_of(out: Outlook, board: Board, tile: Tile) -> float:
+    """The villager of a tile."""
+    value = out.helps.get((board, tile))
+    if value is None:
+        value = out.helps[board, tile] = HELP[tile](out, board)
+    return value
 
 
 def cemetery(out: Outlook, board: Board) -> float:
@@ -92,7 +101,7 @@ def prayer(out: Outlook, colour: Colour) -> float:
     """A colour on the Circle of Prayer, for the ghosts in play and those to come."""
     colours = out.box.tables.colour
     now = sum([prize for prize, card in zip(out.prize, out.s.space, strict=True) if colours[card] == colour])
-    return price.CIRCLE_NOW * now + price.CIRCLE_LATER * (cards_before(out.s) + (BELOW if colour == BLACK else 0))
+    return price.CIRCLE_NOW * now + price.CIRCLE_LATER * (out.cards_before + (BELOW if colour == BLACK else 0))
 
 
 def pavilion(out: Outlook, board: Board) -> float:

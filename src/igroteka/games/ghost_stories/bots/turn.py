@@ -129,7 +129,7 @@ def yin_yang(out: Outlook, options: Sequence[str], ask: Ask) -> list[float]:
     values = []
     for option in options:
         if option in HELP_OF:
-            values.append(tiles.HELP[HELP_OF[option]](out, out.s.active))
+            values.append(tiles.help_of(out, out.s.active, HELP_OF[option]))
         else:
             values.append(tiles.cleansed(out) + tiles.TILE_WORTH[CLEANSE[option]])
     return values

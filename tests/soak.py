@@ -1,7 +1,8 @@
 """A long run of all checkers: `make soak HOURS=8` shares the time among them and adds what they did to a file.
 
-Every checker runs in rounds with a new seed each; the seeds are printed, so that a failure can be repeated. The sums
-are in `build/soak.json`: a run that was stopped is taken up by the next one.
+Every checker runs in rounds with a new seed each; the seeds are printed, so that a failure can be repeated. The next
+round is that of the checker that had the least time. The sums are in `build/soak.json`: a run that was stopped is taken
+up by the next one.
 """
 
 import argparse
@@ -98,15 +99,13 @@ def main() -> None:
     parser.add_argument("--only", choices=list(CHECKERS), action="append")
     given = parser.parse_args()
     sums: dict[str, int] = {}
-    checkers = {name: CHECKERS[name] for name in given.only or CHECKERS}
-    for name, check in checkers.items():
-        until = monotonic() + given.hours * 3600 / len(checkers)
-        while True:  # at least one round each
-            seed = secrets.randbelow(1_000_000)
-            print(f"{name}: seed {seed}", flush=True)
-            sums = add(check(seed))
-            if monotonic() > until:
-                break
+    spent = dict.fromkeys(given.only or CHECKERS, 0.0)
+    until = monotonic() + given.hours * 3600
+    while monotonic() < until or not all(spent.values()):  # at least one round each
+        name, seed, begun = min(spent, key=spent.__getitem__), secrets.randbelow(1_000_000), monotonic()
+        print(f"{name}: seed {seed}", flush=True)
+        sums = add(CHECKERS[name](seed))
+        spent[name] += monotonic() - begun
     print(json.dumps(sums, indent=2))
 
 

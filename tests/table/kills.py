@@ -182,7 +182,7 @@ def disturb(server: Process, how: str, start: Callable[..., Process]) -> Process
     elif how == "stop":
         code = server.stop()
         assert code in (0, -signal.SIGTERM), f"it ended with {code}: {server.said()[-2000:]}"
-        return start(at=server.port, environment=QUICK).wait()
+        return start(at=server.port).wait()
     return server
 
 
@@ -191,19 +191,21 @@ def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
     luck = random.Random(seed)
     database = str(folder / "tables.sqlite3")
     options = ("--db", database, "--workers", str(workers))
-    server = Process(folder, *options, environment=QUICK).wait()
+    module = "tests.table.lazy_server" if workers == 1 else "igroteka"
+    start = partial(Process, folder, *options, environment=QUICK, module=module)
+    server = start().wait()
     load = Load(server, seed)
     threads = load.start()
     for _ in range(kills):
         load.wait_for(luck.randint(*BETWEEN), server)
-        server = disturb(server, luck.choice(("", "", "pause", "stop")), partial(Process, folder, *options))
+        server = disturb(server, luck.choice(("", "", "pause", "stop")), start)
         check_acks(database, load)
         victim = luck.choice(("worker", "parent", "all")) if workers > 1 else "all"
         if victim == "worker":
             os.kill(luck.choice(server.workers()), signal.SIGKILL)
         else:
             server.kill(workers=victim == "all")
-            server = Process(folder, *options, at=server.port, environment=QUICK).wait()
+            server = start(at=server.port).wait()
         check_acks(database, load)
     load.wait_for(BETWEEN[1], server)
     load.stop(threads)

@@ -8,9 +8,12 @@ of all games, modes and numbers of seats (`make soak`).
 import argparse
 import random
 from collections.abc import Iterator
-from itertools import chain, count
+from copy import copy
+from itertools import chain, compress, count, cycle
+from operator import is_not
 
 import msgspec
+from msgspec.structs import replace
 
 from igroteka.content.texts import LANGUAGES, Language
 from igroteka.kernel.ask import Refused, Seat, sees
@@ -39,6 +42,7 @@ ANSWERS = 500
 MATCHES = 6  # at most: some are lost soon
 TRIES = 60  # to find another world
 HINTED = 0.02  # of the decisions: hints take long
+PAUSED = 0.25  # of the decisions: whether an answer would end the turn is looked up in several worlds
 
 
 def playing(game: str, seed: int) -> Iterator[tuple[Play, random.Random]]:
@@ -102,16 +106,31 @@ def twin(play: Play, viewer: Seat | None, seed: int) -> Play | None:
     other = next((each for each in found if each), None)
     if other is None:
         return None
-    copy = Play(msgspec.convert(msgspec.to_builtins(play.row), TableRow), play.seats)
-    seen, fresh = [each for each in play.journal.events if sees(each.seen, viewer)], events_of(other, viewer)
-    copy.match, copy.journal.events = other, seen[: len(seen) - len(fresh)] + fresh
-    copy.journal.revisions, copy.journal.scores, copy.journal.trails = (
-        [0] * len(copy.journal.events),
-        play.journal.scores,
-        play.journal.trails,
+    same = Play(msgspec.convert(msgspec.to_builtins(play.row), TableRow), play.seats)
+    same.match = other
+    same.journal.scores, same.journal.trails = play.journal.scores, play.journal.trails
+    fresh = events_of(other, viewer)
+    kept = before_last(play.journal.events, len(fresh), viewer)
+    told = [
+        at
+        for event, at in zip(play.journal.events[kept:], play.journal.revisions[kept:], strict=True)
+        if sees(event.seen, viewer)
+    ]
+    same.journal.events, same.journal.revisions = (
+        play.journal.events[:kept] + fresh,
+        play.journal.revisions[:kept] + told,
     )
     other.log, other.dealt = match.log, match.dealt
-    return copy
+    return same
+
+
+def before_last(events: list[LogEvent], count: int, viewer: Seat | None) -> int:
+    """How many events come before the last ones that the viewer heard."""
+    at = len(events)
+    while count:
+        at -= 1
+        count -= sees(events[at].seen, viewer)
+    return at
 
 
 def pairs(game: str, seed: int) -> Iterator[tuple[Play, Play, Seat | None]]:
@@ -133,8 +152,12 @@ def pairs(game: str, seed: int) -> Iterator[tuple[Play, Play, Seat | None]]:
 
 
 def state_of(play: Play, viewer: Seat | None, lang: Language = "ru") -> State:
-    listeners = Listeners()
-    return listeners.state_for(play, Listener("" if viewer is None else f"guest {viewer}", lang, viewer), NOW)
+    return shown(Listeners(), play, viewer, lang)
+
+
+def shown(listeners: Listeners, play: Play, viewer: Seat | None, lang: Language, visited: int | None = None) -> State:
+    listener = Listener("" if viewer is None else f"guest {viewer}", lang, viewer)
+    return listeners.state_for(play, listener, NOW, visited)
 
 
 def exported(play: Play, viewer: Seat | None) -> list[object]:
@@ -168,41 +191,75 @@ def any_play(game: str, seed: int) -> Iterator[tuple[Play, random.Random]]:
     yield from answering(play_of(game, Match(found, setup, Luck(seed)), end_turn=False), luck)
 
 
-def unlike(play: Play, other: Play, viewer: Seat | None, luck: random.Random) -> str:
+def without_repeats(said: Listeners, play: Play, other: Play, viewer: Seat | None, lang: Language) -> Listeners:
+    """Listeners for a twin, who know the lines of the log about events before the worlds parted."""
+    found, events, fresh = said._cache._logs.get((viewer, lang, True)), play.journal.events, Listeners()
+    same = next(compress(count(), map(is_not, events, other.journal.events)), len(other.journal.events))
+    if found and same:
+        log = fresh._cache._logs[viewer, lang, True] = copy(found)
+        new = sum(sees(each.seen, viewer) for each in events[same : found.scanned])
+        log.said, log.count = found.said[: len(found.said) - new], found.count - new
+        log.scanned = min(same, found.scanned)
+        log.last = events[log.scanned - 1]
+    return fresh
+
+
+def differ(one: State, two: State) -> bool:
+    """Whether two states are not sent as the same bytes; of a long log one may hold fewer old lines."""
+    lines = min(len(one.log), len(two.log))
+    one, two = (replace(each, log=each.log[len(each.log) - lines :]) for each in (one, two))
+    return encoder.encode(one) != encoder.encode(two)
+
+
+def unlike(said: Listeners, play: Play, other: Play, viewer: Seat | None, luck: random.Random) -> str:
     """What differs between a table and its twin in what the viewer is sent; empty if nothing does."""
     assert play.match and other.match
-    lang = luck.choice(LANGUAGES)
-    if encoder.encode(state_of(play, viewer, lang)) != encoder.encode(state_of(other, viewer, lang)):
+    lang, visited = luck.choice(LANGUAGES), luck.randrange(play.row.revision + 1)
+    here = shown(said, play, viewer, lang, visited)
+    there = shown(without_repeats(said, play, other, viewer, lang), other, viewer, lang, visited)
+    if differ(here, there):
         return "the state"
     if exported(other, viewer) != exported(play, viewer)[-len(other.match.done) or len(play.match.done) :]:
         return "the export"
-    if viewer is None or all(ask.seat != viewer for ask in play.match.asks):
+    if viewer is None:
         return ""
-    if paused(play, viewer) != paused(other, viewer):
+    if advised(play, viewer) != advised(other, viewer):
+        return "the advice"
+    if all(ask.seat != viewer for ask in play.match.asks):
+        return ""
+    if luck.random() < PAUSED and paused(play, viewer) != paused(other, viewer):
         return "the pause at the end of a turn"
     if luck.random() < HINTED and hinted(play, viewer) != hinted(other, viewer):
         return "the hint"
     return ""
 
 
-def leak_loop(decisions: int, seed: int) -> int:
-    """Compare at this number of decisions; returns how many were compared."""
-    compared = 0
+def tables(game: str, seed: int) -> Iterator[tuple[Play, random.Random, Listeners]]:
+    """Tables of a game, match after match, before each answer, with what was shown there so far."""
     for number in count():
-        game = GAMES[number % len(GAMES)]
+        said = Listeners()
         for play, luck in any_play(game, seed + number):
-            assert play.match
-            viewer = luck.choice([None, *range(play.match.setup.seats)])
-            if viewer is not None and play.match.undo_depth(viewer) > len(play.match.segment()[1]):
-                continue  # what could be taken back lies before the segment
-            other = twin(play, viewer, luck.randrange(1 << 30))
-            if other is None:
-                continue
-            found = unlike(play, other, viewer, luck)
-            assert not found, f"{game}, seed {seed + number}, viewer {viewer}, revision {play.row.revision}: {found}"
-            compared += 1
-            if compared >= decisions:
-                return compared
+            yield play, luck, said
+
+
+def leak_loop(decisions: int, seed: int) -> int:
+    """Compare at this number of decisions, game by game in turn; returns how many were compared."""
+    compared = 0
+    running = {game: tables(game, seed) for game in GAMES}
+    for game in cycle(GAMES):
+        play, luck, said = next(running[game])
+        assert play.match
+        viewer = luck.choice([None, *range(play.match.setup.seats)])
+        if viewer is not None and play.match.undo_depth(viewer) > len(play.match.segment()[1]):
+            continue  # what could be taken back lies before the segment
+        other = twin(play, viewer, luck.randrange(1 << 30))
+        if other is None:
+            continue
+        found = unlike(said, play, other, viewer, luck)
+        assert not found, f"{game}, seed {seed}, decision {compared}, viewer {viewer}: {found}"
+        compared += 1
+        if compared >= decisions:
+            return compared
     raise AssertionError
 
 

@@ -4,8 +4,12 @@ A twin is the table in another world that a viewer can't tell from this one. Wha
 same in both.
 """
 
-import pytest
+from zlib import crc32
 
+import pytest
+from msgspec.structs import replace
+
+from igroteka.content.scene import Scene
 from igroteka.kernel.encoding import encode
 from igroteka.table.core import replays
 from igroteka.table.core.play import Play
@@ -97,6 +101,19 @@ def test_a_branch_of_a_running_match_begins_in_a_world_that_only_the_seats_view_
     assert encode(branched.view(1).known) == encode(play.match.view(1).known)
     assert branched.dealt != play.match.dealt, "it begins from an imagined state, not with the true deal"
     assert branched.done == []
+
+
+def test_a_leak_would_be_found(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def peeking(presenter: Presenter) -> Scene | None:
+        assert presenter.play.match
+        scene = draw(presenter)
+        return scene and replace(scene, status=str(crc32(encode(presenter.play.match.state))))
+
+    draw = Presenter.scene
+    monkeypatch.setattr(Presenter, "scene", peeking)
+
+    with pytest.raises(AssertionError, match="the state"):
+        leak_loop(100, seed)
 
 
 def test_all_games_modes_and_numbers_of_seats_are_compared(seed: int) -> None:

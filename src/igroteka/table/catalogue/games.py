@@ -152,7 +152,7 @@ def _worded(lang: Language, game: str) -> None:
 
 
 def title(game: str, lang: Language) -> str:
-    return rules(game).game.title(lang)
+    return _ledger(game).game.title(lang)
 
 
 def said(game: str, lang: Language, message: str) -> str:
@@ -183,7 +183,7 @@ def game_info(game: str, lang: Language) -> GameInfo:
         id=game,
         title=title(game, lang),
         about=said(game, lang, "about-game"),
-        players=rules(game).game.players,
+        players=_ledger(game).game.players,
         minutes=meta_of(found).minutes,
         modes=modes,
         cooperative=found.cooperative,

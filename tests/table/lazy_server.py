@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable
 
 from igroteka.cli.main import run
-from igroteka.table.catalogue import games
+from igroteka.table.catalogue import games as catalogue
 
 
-def read_later(known: Iterable[str], stopped: Callable[[], bool]) -> None:
+def read_later(games: Iterable[str], stopped: Callable[[], bool]) -> None:
     """In place of `read_all`."""
 
 
 if __name__ == "__main__":
-    games.read_all = read_later
+    catalogue.read_all = read_later
     run()

@@ -12,6 +12,7 @@ import pytest
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.search import SearchBot
 from igroteka.records.record import Playback
+from igroteka.table.catalogue import games
 from igroteka.table.compute import trial
 from igroteka.table.core import loading
 from igroteka.table.presenter.cache import LogCache
@@ -23,6 +24,7 @@ SLOW: tuple[tuple[Any, str], ...] = (
     (Playback, "__init__"),  # every replay begins with it
     (Playback, "copy"),
     (OpenPresenter, "__init__"),
+    (Presenter, "__init__"),
     (Presenter, "scene"),
     (Presenter, "question"),
     (Presenter, "standing"),
@@ -31,6 +33,7 @@ SLOW: tuple[tuple[Any, str], ...] = (
     (LogCache, "lines"),
     (GreedyBot, "ideas"),
     (SearchBot, "ideas"),
+    (games, "book"),
     (trial, "attempted"),
     (loading, "load_play"),
 )

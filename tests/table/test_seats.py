@@ -259,6 +259,21 @@ def test_a_closed_table_is_seen_by_its_players_alone(invite: Invite) -> None:
     assert one.get(f"/api/tables/{table}/replay")["open"]
 
 
+def test_no_call_tells_a_stranger_anything_of_a_closed_table(invite: Invite) -> None:
+    one, stranger = invite("Ann"), invite("Clara")
+    table = one.create("reference", "me", "easy", closed=True)
+    paths = one.get("/api/schema/openapi.json")["paths"]
+    reading = [path for path, calls in paths.items() if "{table}" in path and "get" in calls]
+    reading.append("/api/games/reference/book")
+    asked = {"seat": 0, "table": table}
+
+    told = [
+        stranger.http.get(path.format(table=table, step=0), params=asked).json().get("code", f"{path} is open")
+        for path in reading
+    ]
+    assert set(told) <= {"closed", "not-seated", "not-yours", "wrong-phase"}
+
+
 def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(invite: Invite) -> None:
     one, two, table = pair(invite, pace={"kind": "clock", "minutes": 1, "increment": 5})
     one.connect(table)

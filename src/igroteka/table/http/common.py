@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from litestar import Request, delete, get, patch, post
+from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -44,3 +44,13 @@ def provide_services(request: Request[Any, Any, Any]) -> Services:
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     services: Services = request.app.state.services
     return await services.caller(request)
+
+
+def as_json(data: bytes, packed: bool) -> Response[Any]:
+    """JSON that was written outside the event loop."""
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+    return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
+def reads_gzip(request: Request[Any, Any, Any]) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")

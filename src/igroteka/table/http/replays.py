@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response
+from litestar import Controller, Request, Response
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from igroteka.kernel.ask import Seat
@@ -19,7 +19,7 @@ from igroteka.table.core.playbacks import StoredMatch, stored_match
 from igroteka.table.core.replays import Branching, Import
 from igroteka.table.core.rows import TableKind
 from igroteka.table.errors import RequestError
-from igroteka.table.http.common import AS_IT_IS, TheCaller, TheServices, reads, sends
+from igroteka.table.http.common import AS_IT_IS, TheCaller, TheServices, as_json, reads, reads_gzip, sends
 from igroteka.table.http.tables import expect_quota, keep
 from igroteka.table.hub.context import now_ms
 from igroteka.table.presenter.header import table_info
@@ -51,16 +51,6 @@ def viewer_of(play: Play, caller: Caller, seat: Seat | None) -> Seat | None:
 async def again(services: Services, caller: Caller, work: Callable[[J], T], job: J) -> T:
     """Run work in the process that replays matches; guests take turns."""
     return await services.playbacks.run(work, job, Share((caller.counted,)))
-
-
-def as_json(data: bytes, packed: bool) -> Response[Any]:
-    """JSON that another process wrote."""
-    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
-    return Response(data, media_type=MediaType.JSON, headers=headers)
-
-
-def reads_gzip(request: Request[Any, Any, Any]) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 class ReplaysApi(Controller):

@@ -190,6 +190,7 @@ class TablesApi(Controller):
         """The score if the match ended now, as far as I know."""
 
         def see(play: Play) -> ScoreNow:
+            play.expect_admitted(caller.id)
             mine = play.of(caller.id)
             return Presenter(play, mine[0].seat if mine else None, caller.lang).standing()
 

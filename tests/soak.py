@@ -24,7 +24,7 @@ from tests.table.leaks import leak_loop
 from tests.table.socket_fuzz import socket_fuzz
 
 SUMS = Path(__file__).parents[1] / "build" / "soak.json"
-KILLS, FAILURES, INPUTS, DECISIONS, CASES, MATCHES = 10, 5, 5_000, 1_000, 50, 20  # of a round
+KILLS, FAILURES, INPUTS, DECISIONS, CASES, MATCHES = 10, 5, 20_000, 2_000, 50, 20  # of a round
 GAMES = ("reference", "ryozen", "bonfire", "ghost_stories", "candelabria")
 
 

@@ -265,7 +265,7 @@ def test_no_call_tells_a_stranger_anything_of_a_closed_table(invite: Invite) -> 
     paths = one.get("/api/schema/openapi.json")["paths"]
     reading = [path for path, calls in paths.items() if "{table}" in path and "get" in calls]
     reading.append("/api/games/reference/book")
-    asked = {"seat": 0, "table": table}
+    asked = {"seat": "0", "table": table}
 
     told = [
         stranger.http.get(path.format(table=table, step=0), params=asked).json().get("code", f"{path} is open")

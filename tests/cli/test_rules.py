@@ -209,5 +209,5 @@ def test_a_percentage_is_rounded_down() -> None:
 
 
 def test_without_results_the_tests_must_be_run_first(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError, match="no test results yet, run `make test` first"):
+    with pytest.raises(FileNotFoundError, match="no results of tests here yet; run them first"):
         proofs(tmp_path / "none.json")

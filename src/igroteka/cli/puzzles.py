@@ -66,7 +66,7 @@ def puzzles(
     if not records:
         listed(rules, show, lang)
         return
-    budget = means_for(game).budget if budget is None else budget
+    budget = means_for(rules).budget if budget is None else budget
     if want < 1 or budget < 1 or seeds < 1:
         raise SetupError(f"--want, --budget and --seeds must be 1 or more, not {want}, {budget} and {seeds}")
     file = out or FILES / f"{rules.id}.jsonl"

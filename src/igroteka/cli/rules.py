@@ -92,7 +92,7 @@ def ledger_of(game: str) -> Ledger:
 def proofs(path: Path) -> Proofs:
     """The rules that the last test run proved, or an error if there was none."""
     if not path.is_file():
-        raise FileNotFoundError(errno.ENOENT, "no test results yet, run `make test` first", str(path))
+        raise FileNotFoundError(errno.ENOENT, "no results of tests here yet; run them first", str(path))
     return read(path)
 
 

@@ -108,6 +108,7 @@ class Bots(Generic[S, B]):
     prospect: Callable[[S, B, Seat], float] | None = None  # how good a state looks if everybody follows the planner
     habits: "Habits[S, B] | None" = None  # what statistics of play look at
     facts: Callable[[S, B, Seat], Sequence[Fact]] | None = None  # what hints give as reasons
+    expert: int = 20_000  # iterations that a search gets through in two seconds, about
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from igroteka.bots.reasons import Reasons
 from igroteka.bots.worlds import Variation
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
+from igroteka.kernel.game import Game
 from igroteka.kernel.match import Match
 from igroteka.puzzles.puzzle import Compared
 from igroteka.review.decisions import Decisions
@@ -26,11 +27,6 @@ from igroteka.review.positions import Positions
 CLEAR: Final = 2.0  # standard errors
 MOST_RIGHT: Final = 3  # answers that may solve a puzzle
 SEED_DISTANCE: Final = 15_485_863
-
-
-EXPERT: Final = {"bonfire": 7_000, "ghost_stories": 1_500, "ryozen": 22_000, "candelabria": 20_000}
-"""The iterations that `expert` gets through in its two seconds at most (18 November 2026, on one core)."""
-OTHERS: Final = 20_000  # the same for games of other packages
 TIMES: Final = 10  # as much thought as `expert` has
 
 
@@ -43,9 +39,9 @@ class Means(NamedTuple):
     options: int = 10  # to compare, besides the obvious one
 
 
-def means_for(game: str) -> Means:
+def means_for(game: Game[S, B]) -> Means:
     """Ten times the thought of `expert`."""
-    return Means(TIMES * EXPERT.get(game, OTHERS))
+    return Means(TIMES * game.bots.expert)
 
 
 class Proof(NamedTuple):

@@ -146,7 +146,6 @@ GIFT_STACK = 5  # gift tokens in a stack at the start
 GIFT_STACKS = 2
 ALL_STACKS: Final = ids(Stack, GIFT_STACKS)
 GIFTS = 5  # kinds of gift tokens: one per resource, except gold
-TASK_ISLANDS = 10
 GNOME_LIMIT, PATH_LIMIT = 6, 6
 OPEN_PATHS, OPEN_MASTERS = 4, 6  # places of the displays
 PILES: Final = ids(Pile, 3)

@@ -11,4 +11,6 @@ from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.state import State
 from igroteka.kernel.game import Bots
 
-BOTS: Final[Bots[State, Box]] = Bots(evaluate=evaluate, candidates=candidates, rest=rest, habits=HABITS, facts=facts)
+BOTS: Final[Bots[State, Box]] = Bots(
+    evaluate=evaluate, candidates=candidates, rest=rest, habits=HABITS, facts=facts, expert=7_000
+)

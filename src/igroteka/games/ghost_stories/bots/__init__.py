@@ -18,5 +18,6 @@ BOTS: Final[Bots[State, Box]] = Bots(
     advice=opinions,
     prospect=prospect,
     habits=HABITS,
+    expert=1_500,
     facts=facts,
 )

@@ -9,4 +9,4 @@ from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.state import State
 from igroteka.kernel.game import Bots
 
-BOTS: Final[Bots[State, Box]] = Bots(evaluate, habits=HABITS, facts=facts)
+BOTS: Final[Bots[State, Box]] = Bots(evaluate, habits=HABITS, facts=facts, expert=22_000)

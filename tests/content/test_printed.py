@@ -197,3 +197,25 @@ def test_a_row_that_is_named_apart_has_only_the_name_of_its_kind(tmp_path: Path)
     texts = Texts((tmp_path,), strict=True, box=ApartBox(card=(Apart(id="move", provenance="given", points=2),)))
 
     assert (texts.say("en", "name-move"), texts.say("en", "name-card-move")) == ("to move", "2 steps")
+
+
+class Token(Row, frozen=True):
+    points: int = 1
+
+
+class SharedBox(Components, frozen=True):
+    token: tuple[Token, ...]
+    piece: tuple[Token, ...]
+
+
+def test_an_own_name_keeps_the_forms_of_a_name_that_kinds_share(tmp_path: Path) -> None:
+    words = "name-ship = ship\n    .token = ship token\n    .played = sails\n"
+    for lang in ("ru", "en"):
+        (tmp_path / f"{lang}.ftl").write_text(words, encoding="utf-8")
+    named = Token(id="ship", provenance="given", name_en="Fog")
+    box = SharedBox(token=(named,), piece=(Token(id="ship", provenance="given"),))
+    texts = Texts((tmp_path,), strict=True, box=box)
+
+    forms = texts.arg_texts("en", "a", "ship", kind="token")
+    assert forms == {"a": "Fog", "a-key": "ship", "a-token": "“Fog”", "a-played": "sails"}
+    assert texts.arg_texts("ru", "a", "ship", kind="token")["a-token"] == "ship token"

@@ -148,7 +148,7 @@ def test_an_operator_reads_a_report_of_a_box_and_removes_it(settings: Settings) 
         table = ann.create("bonfire", "me", "me", box=box)
         ann.http.post(f"/api/boxes/{box}/report", json={"text": "rude"}).raise_for_status()
 
-        assert f"box {box}" in asyncio.run(maintenance.reports(settings))
+        assert asyncio.run(maintenance.reports(settings)) == f"1  box {box}  rude"
         assert box in asyncio.run(maintenance.remove_box(settings, box))
 
         assert ann.http.get(f"/api/boxes/{box}").status_code == 404

@@ -1,14 +1,18 @@
 """My box on the page: a value is corrected, drawn, kept, shared and played with; house rules are chosen."""
 
 import re
+import subprocess
+import sys
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from igroteka.table.settings import Settings
+from tests.table.served import served
+from tests.web.conftest import PHONE, Come, visits
 from tests.web.playing import Visitor, script
-from tests.web.conftest import PHONE, Come
 
 NAMED = re.compile(r"#/box/bonfire/\w+")
 
@@ -217,6 +221,53 @@ def test_a_published_box_is_compared_reported_and_withdrawn(come: Come) -> None:
     expect(author.page.get_by_role("button", name="Publish")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Published by others (0)")).to_be_visible()
+
+
+def operated(*words: str) -> str:
+    """What `igroteka operate` prints."""
+    command = [sys.executable, "-m", "igroteka", "operate", *words]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def test_a_box_that_the_operator_removed_is_gone_and_its_table_plays_on(browser: Browser, tmp_path: Path) -> None:
+    settings = Settings(db=str(tmp_path / "tables.sqlite3"), thinkers=1)
+    with served(settings) as address, visits(address, browser) as come:
+        author, other = come(), come("ru-RU")
+        author.go("box/bonfire")
+        author.page.locator('[data-component="B01"]').click()
+        put(author, "points", "3")
+        author.page.get_by_label("Name of the box").fill("Rude words")
+        author.page.get_by_role("button", name="Save").click()
+        author.page.get_by_role("button", name="Publish").click()
+        expect(author.page.get_by_role("button", name="Withdraw")).to_be_visible()
+        box = author.page.url.rpartition("/")[2]
+
+        page = other.page
+        other.go(f"new/bonfire/bots/{box}")
+        page.get_by_role("button", name="Накрыть стол").click()
+        page.wait_for_selector("[data-topic]")
+        table = page.url
+        other.go("box/bonfire")
+        page.get_by_text("Опубликованные другими (1)").click()
+        page.get_by_role("button", name="Пожаловаться").click()
+        page.get_by_label("Что не так").fill("Грубые слова")
+        page.get_by_role("button", name="Пожаловаться").click()
+        expect(page.get_by_text("Сообщено хозяину сервера")).to_be_visible()
+
+        assert operated("reports", "--db", settings.db) == f"1  box {box}  Грубые слова"
+        operated("remove-box", "--box", box, "--db", settings.db)
+
+        page.reload()
+        expect(page.get_by_text("Опубликованные другими (0)")).to_be_visible()
+        other.go(f"box/bonfire/{box}")
+        expect(page.get_by_role("alert").first).to_contain_text("Такой коробки нет")
+        page.goto(table)
+        page.wait_for_selector("[data-topic]")
+        expect(page.locator("header .mode")).to_contain_text("Коробка: Rude words")
+        author.go("box/bonfire")
+        expect(author.page.get_by_text("My boxes")).to_have_count(0)
+        assert [each for each in other.faults if "404" not in each] == []
+        other.faults.clear()
 
 
 def test_a_table_keeps_its_copy_of_a_deleted_box(come: Come) -> None:

@@ -49,6 +49,8 @@ def templates(
                 template = key if key in known else f"{part}-of-{kind}"
                 if template in known and wanted_by(template) <= fields:
                     yield key, template, row
+                elif part == "name" and shared and _own_name(row) and f"name-{_slug(row)}" in known:
+                    yield key, f"name-{_slug(row)}", row  # the forms of the name that several kinds share
 
 
 def _rows(box: Components) -> Iterator[tuple[str, Row, bool]]:
@@ -61,11 +63,20 @@ def _rows(box: Components) -> Iterator[tuple[str, Row, bool]]:
 
 def names(kind: str, row: Row, *, shared: bool) -> tuple[str, ...]:
     """The names a row may have in message ids, last the one that tips use: its plain id unless it is named apart."""
-    slug = row.id.replace(".", "-").replace(":", "-")
+    slug = _slug(row)
     if row.named_apart:
         return (f"{kind}-{slug}",)
     others = (f"{kind}-{slug}", f"{slug}-{kind.rpartition('_')[2]}") if shared else ()
     return (*others, slug)
+
+
+def _slug(row: Row) -> str:
+    return row.id.replace(".", "-").replace(":", "-")
+
+
+def _own_name(row: Row) -> bool:
+    """Whether the box itself names a row."""
+    return bool(row.name_ru or row.name_en)
 
 
 class _Wanted(visitor.Visitor):

@@ -63,6 +63,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("ru", "en")
 COMMON_WORDS: Final = ("pass", "done", "yes", "no")
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 CACHED: Final = 20_000
+QUOTED: Final[Mapping[Language, str]] = {"ru": "«{}»", "en": "“{}”"}
 OWN_FORMS: Final = ("", "acc", "gen", "dat", "ins", "loc")  # the forms in which a name that an owner wrote can be said
 
 _NUMBER: Final = re.compile(r"-?\d{1,9}")
@@ -275,9 +276,9 @@ class Texts:
             if self.strict:
                 raise TextError(f'there is no {lang} text "{key}"')
             return f"[{key}]"
-        if name in self._own_names[lang] and attribute in OWN_FORMS:
+        if name in self._own_names[lang] and (attribute in OWN_FORMS or name.startswith(f"name-{attribute}-")):
             own = self._own_names[lang][name]
-            return f"«{own}»" if attribute else own
+            return QUOTED[lang].format(own) if attribute else own
         bundle = self._bundles[lang]
         template, row = self._templates[lang].get(name, (name, None))
         message = bundle.get_message(template)

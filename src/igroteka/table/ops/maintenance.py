@@ -166,9 +166,13 @@ async def reports(settings: Settings) -> str:
         rows = await store.rows(sa.select(schema.reports).order_by(schema.reports.c.id.desc()).limit(200))
     finally:
         await store.close()
-    return (
-        "\n".join(f"{row['id']}  table {row['table_id']}  seat {row['seat']}  {row['text']}" for row in rows) or "none"
-    )
+    return "\n".join(f"{row['id']}  {reported(row)}  {row['text']}" for row in rows) or "none"
+
+
+def reported(row: sa.RowMapping) -> str:
+    """What a report is about: a seat of a table, or a box."""
+    about: str = row["table_id"]
+    return about if about.startswith("box ") else f"table {about}  seat {row['seat']}"
 
 
 async def remove_table(settings: Settings, table: str) -> str:

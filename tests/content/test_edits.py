@@ -6,7 +6,7 @@ import pytest
 from msgspec import Meta
 
 from igroteka.content.components import ComponentError, Components, Row, parse
-from igroteka.content.edits import ADD, REMOVE, Change, changes_between, drafted, edited, value_text
+from igroteka.content.edits import ADD, REMOVE, Change, changes_between, drafted, editable, edited, value_text
 
 
 class Card(Row, frozen=True):
@@ -166,3 +166,13 @@ def test_a_draft_holds_what_the_check_refuses() -> None:
     assert drafted(BOX, [change]).card[0].points == 12
     with pytest.raises(ComponentError):
         edited(BOX, [change])
+
+
+class Coin(Row, frozen=True):
+    term: ClassVar = True
+
+    worth: int = 1
+
+
+def test_a_row_named_by_a_term_of_the_rulebook_has_no_form_for_its_name() -> None:
+    assert editable(Coin(id="coin", provenance="given")) == ("worth",)

@@ -58,11 +58,12 @@ def test_the_guide_lists_every_doubtful_ruling(game: str, lang: Language) -> Non
     command = f"igroteka rules {game} --doubtful --lang {lang} > docs/guides/rulings/{page.name}"
 
     assert page.read_text(encoding="utf-8") == doubtful(find_game(game), ledger_of(game), lang), command
+    assert all(f"`{rule.id}`" in page.read_text(encoding="utf-8") for rule in ledger_of(game).rule if rule.ruling)
     assert f"(rulings/{page.name})" in (GUIDES / f"{game}{ending}").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_house_rules_say_why_they_are_open(game: str) -> None:
-    texts = Texts.of(find_game(game).package, strict=True)
+    texts = Texts.of(find_game(game), strict=True)
     for each in meta_of(find_game(game)).house_rules:
         assert all(len(texts.say(lang, f"house-{each.option}")) > 60 for lang in LANGUAGES)

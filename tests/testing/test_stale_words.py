@@ -1,10 +1,13 @@
 """Words that do not follow a changed value are found."""
 
 from pathlib import Path
+from typing import ClassVar
+
+import pytest
 
 from igroteka.content.components import Components, Row
 from igroteka.content.texts import Texts
-from igroteka.testing.stale_words import changed_values, literal_numbers, stale
+from igroteka.testing.stale_words import changed_values, literal_names, literal_numbers, stale
 
 
 class Card(Row, frozen=True):
@@ -78,8 +81,41 @@ def test_a_word_of_a_list_that_stays_is_found(tmp_path: Path) -> None:
     ]
 
 
-def test_numbers_in_digits_are_found_except_in_names(tmp_path: Path) -> None:
-    for lang in ("ru", "en"):
-        (tmp_path / f"{lang}.ftl").write_text("name-A = Card 3\nask-pay = Pay 2 coins?\nask-go = Go?", encoding="utf-8")
+def written(tmp_path: Path, ru: str, en: str, box: Box | None = None) -> Texts:
+    (tmp_path / "ru.ftl").write_text(ru, encoding="utf-8")
+    (tmp_path / "en.ftl").write_text(en, encoding="utf-8")
+    return Texts((tmp_path,), box=box)
 
-    assert list(literal_numbers(Texts((tmp_path,)))) == [("ask-pay", "Pay 2 coins?")]
+
+def test_numbers_are_found_in_digits_and_words_except_in_names(tmp_path: Path) -> None:
+    ru = "name-A = Карта 3\nask-pay = Заплатить две монеты?\nask-go = Идти?"
+    en = "name-A = Card 3\nask-pay = Pay 2 coins?\nask-go = Go?"
+
+    assert list(literal_numbers(written(tmp_path, ru, en))) == [
+        ("ru ask-pay", "Заплатить две монеты?"),
+        ("en ask-pay", "Pay 2 coins?"),
+    ]
+
+
+class Term(Card, frozen=True):
+    term: ClassVar = True
+
+
+@pytest.mark.parametrize(("row", "found"), [(Card, [("en ask-light", "Fog")]), (Term, [])])
+def test_a_name_written_out_is_found_unless_it_is_a_term(
+    tmp_path: Path, row: type[Card], found: list[tuple[str, str]]
+) -> None:
+    words = "name-A = Fog\nask-light = Light Fog?\ntitle-A = Fog\nask-foggy = Foggy?"
+    box = Box(card=(row(id="A", provenance="given", points=3, tree="oak"),))
+
+    assert list(literal_names(written(tmp_path, "name-A = fog", words, box), box)) == found
+
+
+def test_values_that_have_no_form_are_not_changed() -> None:
+    box = Box(card=(Fixed(id="A", provenance="given", points=3, tree="oak"),))
+
+    assert [field for _, _, field, _, _ in changed_values(box)] == ["points"]
+
+
+class Fixed(Card, frozen=True):
+    fixed: ClassVar = ("tree",)

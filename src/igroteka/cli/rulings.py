@@ -11,7 +11,8 @@ from igroteka.games import AnyGame
 WORDS: Final[dict[Language, dict[str, str]]] = {
     "en": {
         "title": "doubtful rulings",
-        "written": "Written by `igroteka rules {game} --doubtful`; every rule that the book leaves open is here.",
+        "written": "Written by `igroteka rules {game} --doubtful`; every rule on which we decided something is here: where the "
+        "book is silent, contradicts itself, can be read in several ways, or leaves a conclusion to the reader.",
         "house": "House rules",
         "chosen": "A table chooses; the first is how new tables play.",
         "open": "Open in the book",
@@ -19,8 +20,8 @@ WORDS: Final[dict[Language, dict[str, str]]] = {
     },
     "ru": {
         "title": "спорные решения",
-        "written": "Записано командой `igroteka rules {game} --doubtful --lang ru`; здесь все правила, которые книга "
-        "оставляет открытыми.",
+        "written": "Записано командой `igroteka rules {game} --doubtful --lang ru`; здесь все правила, о которых мы "
+        "что-то решили: где книга молчит, противоречит себе, читается по-разному или оставляет вывод читателю.",
         "house": "Домашние правила",
         "chosen": "Решает стол; первым стоит то, как играют новые столы.",
         "open": "Открыто в книге",
@@ -30,8 +31,8 @@ WORDS: Final[dict[Language, dict[str, str]]] = {
 
 
 def is_doubtful(rule: Rule, house: set[str]) -> bool:
-    """Whether the rulebook leaves a rule open, so that we or the table decided it."""
-    return bool(rule.gap and rule.ruling) or rule.id in house
+    """Whether we or the table decided something about a rule."""
+    return bool(rule.ruling) or rule.id in house
 
 
 def doubtful(game: AnyGame, book: Ledger, lang: Language) -> str:

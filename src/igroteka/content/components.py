@@ -95,6 +95,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     named: ClassVar[bool] = True
     named_apart: ClassVar[bool] = False  # its ids are words for other things too: only `name-<kind>-<id>` is its name
+    term: ClassVar[bool] = False  # its name is a term of the rulebook, said in many sentences: it is not renamed
     how_many: ClassVar[tuple[int, int] | None] = None  # rows may be added and removed: the fewest and the most
     refers: ClassVar[Mapping[str, str]] = {}  # fields that hold ids of rows, and the kind of these; "": its own kind
     known_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the words a text may be, where its type can't say

@@ -1,9 +1,13 @@
 """Texts that still show an old value after it was changed: every value of a box is changed, one at a time.
 
-`stale` changes the values of a row and compares its texts (its name and what it does) before and after. A text that
-contains the old value, as a number or as the name of a word, must read differently afterwards, unless it tells another
-value of the box that is the same: with that value changed everywhere the text must no longer contain it.
-`literal_numbers` finds the numbers in any other message: prompts, options, log lines, the tour.
+`stale` changes the values of a row that its owner can edit, and compares its texts (its name and what it does) before
+and after. A text that contains the old value, as a number or as the name of a word, must read differently afterwards,
+unless it tells another value of the box that is the same: with that value changed everywhere the text must no longer
+contain it.
+
+Every other message (prompts, options, log lines, hints, the tour) gets its values as arguments, so what it can tell
+wrongly is what is written out in it: `literal_numbers` finds numbers in digits and in words, `literal_names` finds
+names of rows that can be renamed.
 """
 
 import re
@@ -13,18 +17,37 @@ from typing import Final
 from fluent.syntax import ast, visitor
 from msgspec import structs
 
-from igroteka.content.components import Components, Row
+from igroteka.content.components import NAMES, Components, Row
+from igroteka.content.edits import editable
 from igroteka.content.texts import LANGUAGES, Language, Texts, slug
 
 _STEP: Final = 7  # how much larger a changed number is
-_NAMES: Final = ("name-", "score-", "field-", "chapter-", "kind-", "check-", "mode-", "option-")  # no printed values
+NUMBER: Final[dict[Language, re.Pattern[str]]] = {
+    "en": re.compile(r"\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice)\b", re.IGNORECASE),
+    "ru": re.compile(
+        r"\d|\b(дв[ае]|двух|двум|двумя|три|тр[её]х|тр[её]м|тремя|четыр\w+|пят[ьи]|шест[ьи]|сем[ьи]|восемь|восьми"
+        r"|девят[ьи]|десят[ьи]|одиннадцат\w+|двенадцат\w+|дважды)\b",
+        re.IGNORECASE,
+    ),
+}
+_NAMES: Final = (
+    "name-",
+    "score-",
+    "field-",
+    "chapter-",
+    "kind-",
+    "check-",
+    "mode-",
+    "option-",
+    "value-",
+)  # no printed values
 
 
 def changed_values(box: Components) -> Iterator[tuple[str, Row, str, object, Row]]:
     """Kind, row, field, old value and changed row, for every value that a text can show."""
     for kind in box.kinds():
         for row in box.rows(kind):
-            for field in row.values():
+            for field in [each for each in editable(row) if each not in NAMES]:
                 same = [getattr(each, field) for each in box.rows(kind)]
                 for old, new in _changes(getattr(row, field), same):
                     yield kind, row, field, old, structs.replace(row, **{field: new})
@@ -116,24 +139,50 @@ def _replaced(value: object, old: object, new: object) -> object:
 
 
 def literal_numbers(texts: Texts) -> Iterator[tuple[str, str]]:
-    """Messages with a number that is written out in digits, other than names, and the text around it."""
-    for key, message in texts.messages("en").items():
-        seen = _Digits()
-        seen.visit(message)
-        if seen.found and not key.startswith(_NAMES):
-            yield key, " … ".join(seen.found)
+    """Messages with a number that is written out, other than names: language and key, and the text around it."""
+    for lang in LANGUAGES:
+        for key, message in texts.messages(lang).items():
+            found = [each for each in _literals(message) if NUMBER[lang].search(each)]
+            if found and not key.startswith(_NAMES):
+                yield f"{lang} {key}", " … ".join(found)
 
 
-class _Digits(visitor.Visitor):
-    """Collects the texts of a message that hold a digit."""
+def literal_names(texts: Texts, box: Components) -> Iterator[tuple[str, str]]:
+    """Messages in which the name of a row is written out that its owner can change: language and key, and the name."""
+    for lang in LANGUAGES:
+        written = {
+            key: " ".join(_literals(message))
+            for key, message in texts.messages(lang).items()
+            if not key.startswith((*_NAMES, "title-"))
+        }
+        for name in sorted(_own_names(texts, lang, box)):
+            told = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+            yield from ((f"{lang} {key}", name) for key, text in written.items() if told.search(text))
+
+
+def _own_names(texts: Texts, lang: Language, box: Components) -> set[str]:
+    """The usual names of rows that can be renamed, as far as they are names and no common words."""
+    rows = [(kind, row) for kind in box.kinds() for row in box.rows(kind) if NAMES[0] in editable(row)]
+    keys = [[key for key in _keys(kind, row) if key.startswith("name-") and texts.has(lang, key)] for kind, row in rows]
+    names = {texts.say(lang, key) for found in keys for key in found[:1]}
+    return {each for each in names if each[:1].isupper() and len(each) > 2}
+
+
+def _literals(message: ast.Message) -> list[str]:
+    seen = _Literals()
+    seen.visit(message)
+    return seen.found
+
+
+class _Literals(visitor.Visitor):
+    """Collects the texts of a message."""
 
     def __init__(self) -> None:
         super().__init__()
         self.found: list[str] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # named by the library
-        if re.search(r"\d", node.value):
-            self.found.append(node.value.strip())
+        self.found.append(" ".join(node.value.split()))
 
 
 def _keys(kind: str, row: Row) -> tuple[str, ...]:

@@ -26,12 +26,15 @@ FateCell: TypeAlias = tuple[Annotated[int, Meta(ge=1, le=9)], Annotated[int, Met
 
 class TokenRow(Row, frozen=True):
     fixed: ClassVar = ("colour",)
+    term: ClassVar = True
 
     colour: str
     copies: int
 
 
 class StockRow(Row, frozen=True):
+    term: ClassVar = True
+
     copies: int
 
 
@@ -45,6 +48,8 @@ class FateAreaRow(Row, frozen=True):
 
 
 class FateMarkRow(Row, frozen=True):
+    term: ClassVar = True
+
     cells: Annotated[tuple[FateCell, ...], Meta(min_length=1, max_length=99)]
 
 
@@ -107,16 +112,22 @@ class GreatCellRow(Row, frozen=True):
 
 
 class CouncilCellRow(Row, frozen=True):
+    term: ClassVar = True
+
     point: bool  # 1 point is a choice
 
 
 class CommonRow(Row, frozen=True):
+    term: ClassVar = True
+
     need: int
     points: int
     all_lit: int | None = None  # points if all are Bonfires
 
 
 class GnomeRow(Row, frozen=True):
+    fixed: ClassVar = ("kind",)  # the id says whose ability it has, a master's or an elder's
+
     kind: Literal["master", "elder"]
     resource: PriceWord
     guardian: OrderWord | None = None  # whose resources the master doubles

@@ -26,6 +26,8 @@ Neighbours: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=12)]
 
 
 class Number(Row, frozen=True):
+    term: ClassVar = True
+
     value: Annotated[int, Meta(ge=1, le=200)]
 
 
@@ -37,6 +39,8 @@ class YearRow(Row, frozen=True):
 
 
 class RoleRow(Row, frozen=True):
+    term: ClassVar = True
+
     fires: Annotated[int, Meta(ge=1, le=12)]
 
 
@@ -120,6 +124,8 @@ class Upgrade(Row, frozen=True):
 
 
 class Temple(Row, frozen=True):
+    term: ClassVar = True
+
     copies: Copies
 
 

@@ -54,11 +54,15 @@ class Incarnation(Row, frozen=True):
 class Tile(Row, frozen=True):
     """A village tile."""
 
+    term: ClassVar = True
+
     set: CardSet
 
 
 class Power(Row, frozen=True):
     """One side of a board."""
+
+    term: ClassVar = True
 
     colour: Colour
     face: Annotated[int, Meta(ge=1, le=2)]
@@ -66,6 +70,8 @@ class Power(Row, frozen=True):
 
 class Family(Row, frozen=True):
     """A family of villagers."""
+
+    term: ClassVar = True
 
     members: Annotated[int, Meta(ge=1, le=3)]
     penalty: Literal[
@@ -82,6 +88,7 @@ class Artifact(Row, frozen=True):
     """An artifact and the family that gives it."""
 
     refers: ClassVar = {"family": "family"}
+    term: ClassVar = True
 
     family: str
     single_use: bool
@@ -89,6 +96,8 @@ class Artifact(Row, frozen=True):
 
 class Die(Row, frozen=True):
     """The six faces of a die."""
+
+    term: ClassVar = True
 
     faces: Annotated[
         tuple[Literal["red", "blue", "green", "yellow", "black", "white", "blank", "haunt", "ghost", "tao", "qi"], ...],
@@ -99,17 +108,23 @@ class Die(Row, frozen=True):
 class Supply(Row, frozen=True):
     """How many of a thing the box holds."""
 
+    term: ClassVar = True
+
     count: Annotated[int, Meta(ge=1, le=40)]
 
 
 class Graveyard(Row, frozen=True):
     """The board of the dead villagers: the last place is the defeat."""
 
+    term: ClassVar = True
+
     places: Annotated[int, Meta(ge=1, le=24)]
 
 
 class Level(Row, frozen=True):
     """A level of difficulty."""
+
+    term: ClassVar = True
 
     qi: Annotated[int, Meta(ge=1, le=5)]
     black_tao: Annotated[int, Meta(ge=0, le=4)]
@@ -123,6 +138,8 @@ class Level(Row, frozen=True):
 class Players(Row, frozen=True):
     """What depends on the number of players."""
 
+    term: ClassVar = True
+
     count: Annotated[int, Meta(ge=1, le=4)]
     removed: Annotated[int, Meta(ge=0, le=40)]
     power_tokens: Annotated[int, Meta(ge=0, le=3)]
@@ -132,6 +149,8 @@ class Players(Row, frozen=True):
 class Deck(Row, frozen=True):
     """How the ghost deck is built."""
 
+    term: ClassVar = True
+
     group: Annotated[int, Meta(ge=1, le=20)]
     white_moon_removed: Annotated[int, Meta(ge=0, le=20)]
 
@@ -139,11 +158,15 @@ class Deck(Row, frozen=True):
 class Neutral(Row, frozen=True):
     """A board without a player."""
 
+    term: ClassVar = True
+
     qi: Annotated[int, Meta(ge=1, le=5)]
 
 
 class Score(Row, frozen=True):
     """Points for one thing."""
+
+    term: ClassVar = True
 
     points: Points
 

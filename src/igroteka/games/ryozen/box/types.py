@@ -65,6 +65,8 @@ class TableRow(Row, frozen=True):
 class Sector(Row, frozen=True):
     """A sector: its places on both sides of the board, its day effect's number and its night reward."""
 
+    term: ClassVar = True
+
     many: Annotated[tuple[PlacePrice, ...], Meta(min_length=1, max_length=PLACES_MAX)]
     few: Annotated[tuple[PlacePrice, ...], Meta(min_length=1, max_length=PLACES_MAX)]
     day: Annotated[int, Meta(ge=0, le=9)]
@@ -79,6 +81,8 @@ class Clan(Row, frozen=True):
 
 class Companion(Row, frozen=True):
     """A rank: how many tiles of each clan bear it, and the numbers of its ability."""
+
+    term: ClassVar = True
 
     copies: Amount
     amount: Amount
@@ -106,6 +110,8 @@ class Path(Row, frozen=True):
 
 class AltarTile(Row, frozen=True):
     """The tile that closes the path."""
+
+    term: ClassVar = True
 
     price: Price
     favour: Amount
@@ -147,6 +153,8 @@ class Event(Row, frozen=True):
 
 class Difficulty(Row, frozen=True):
     """A level of the solo game."""
+
+    term: ClassVar = True
 
     player: tuple[Stock, Stock, Stock]
     basilisk: tuple[Stock, Stock, Stock]
@@ -218,6 +226,8 @@ class Scenario(Row, frozen=True):
 
 class Token(Row, frozen=True):
     """A kind of token and how many the box holds."""
+
+    term: ClassVar = True
 
     count: Annotated[int, Meta(ge=1, le=100)]
 

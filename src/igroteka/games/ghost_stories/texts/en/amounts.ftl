@@ -16,3 +16,7 @@ amount-ghosts = { $n ->
     [one] { $n } ghost
    *[other] { $n } ghosts
   }
+amount-member = { $n ->
+    [one] { $n } member
+   *[other] { $n } members
+  }

@@ -20,3 +20,8 @@ amount-ghosts = { $n ->
     [few] { $n } призраков
    *[many] { $n } призраков
   }
+amount-member = { $n ->
+    [one] { $n } человек
+    [few] { $n } человека
+   *[many] { $n } человек
+  }

@@ -1,6 +1,6 @@
 # The game in a paragraph, and the titles of its rules and components.
 
-about-game = For three days and three nights your clan serves Lady Phoenix. By day you place companions in the six sectors of her kingdom, openly or hidden, and use what each place offers; the turning Palace decides where its light falls. By night events strike, every sector rewards those who came, and the greatest influence takes the moon shards. Most favour wins.
+about-game = Day and night your clan serves Lady Phoenix. By day you place companions in the six sectors of her kingdom, openly or hidden, and use what each place offers; the turning Palace decides where its light falls. By night events strike, every sector rewards those who came, and the greatest influence takes the moon shards. Most favour wins.
 
 chapter-box = The box
 chapter-component = Components

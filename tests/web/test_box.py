@@ -266,8 +266,8 @@ def test_a_box_that_the_operator_removed_is_gone_and_its_table_plays_on(browser:
         expect(page.locator("header .mode")).to_contain_text("Коробка: Rude words")
         author.go("box/bonfire")
         expect(author.page.get_by_text("My boxes")).to_have_count(0)
-        assert [each for each in other.faults if "404" not in each] == []
-        other.faults.clear()
+        assert [each for each in other.errors if "404" not in each] == []
+        other.errors.clear()
 
 
 def test_a_table_keeps_its_copy_of_a_deleted_box(come: Come) -> None:

@@ -12,7 +12,8 @@ WORDS: Final[dict[Language, dict[str, str]]] = {
     "en": {
         "title": "doubtful rulings",
         "written": "Written by `igroteka rules {game} --doubtful`; every rule on which we decided something is here: "
-        "where the book is silent, contradicts itself, can be read in several ways, or leaves a conclusion to the reader.",
+        "where the book is silent, contradicts itself, can be read in several ways, or leaves a conclusion to the "
+        "reader.",
         "house": "House rules",
         "chosen": "A table chooses; the first is how new tables play.",
         "open": "Open in the book",

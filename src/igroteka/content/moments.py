@@ -15,7 +15,8 @@ Act: TypeAlias = Literal[
     "turn",  # a seat's turn begins: shown with the next event
     "tell",  # a caption
     "move",  # pieces travel
-    "arrive",  # pieces appear, and are shown alone long enough to be read
+    "arrive",  # pieces appear, and are shown alone long enough to be seen
+    "show",  # a card appears, and is shown large with its words, long enough to be read
     "leave",  # pieces go
     "flip",  # pieces turn over or change
     "light",  # its source is lit

@@ -41,6 +41,15 @@ describe("beats", () => {
     expect(beatsOf(night).map(({ lines }) => lines.length)).toEqual([4, 2]);
   });
 
+  it("show a gain from elsewhere with the event before it, unless the next one comes from there", () => {
+    const hired = line("move", 1, { source: ["area"] });
+    const gain = line("gain", 1, { source: ["house"] });
+
+    expect(acts([hired, gain, line("dusk")])).toEqual([["move", "gain"], ["dusk"]]);
+    expect(acts([hired, gain])).toEqual([["move", "gain"]]);
+    expect(acts([hired, gain, line("light", 0, { source: ["house"] })])).toEqual([["move"], ["gain", "light"]]);
+  });
+
   it("keep gains without a cause apart", () => {
     expect(acts([line("gain", 0), line("pay", 1)])).toEqual([["gain", "pay"]]);
   });
@@ -140,12 +149,33 @@ describe("a battle", () => {
     expect(battleOf(log)).toEqual({
       title: "Battle",
       sides: [
-        { seat: 0, cards: [["fights:0:left"]], parts: [], strength: null },
-        { seat: 1, cards: [["fights:1:left", "tactic:*"]], parts, strength: 7 },
+        { seat: 0, crest: null, cards: [["fights:0:left"]], parts: [], strength: null },
+        { seat: 1, crest: null, cards: [["fights:1:left", "tactic:*"]], parts, strength: 7 },
       ],
       winner: 1,
+      verdict: "won 1",
     });
     expect(battleOf([])).toBeNull();
+  });
+
+  it("has a side for everyone who owns a piece that its beginning names, whatever they play", () => {
+    const crest = { board: "war", x: 0, y: 0, w: 9, h: 9, sprite: "crest" };
+    const pieces = [
+      { ...crest, id: "banner:2", owner: 2 },
+      { ...crest, id: "castle:1", owner: 1 },
+    ];
+    const sides = battleOf([line("battle", null, { pieces: ["banner:*"] }), line("card", 0)], pieces)?.sides ?? [];
+
+    expect(sides.map(({ seat, crest: shown }) => [seat, shown])).toEqual([
+      [0, null],
+      [2, "banner:2"],
+    ]);
+  });
+
+  it("is told by its outcome, without the parts of the strengths", () => {
+    const count = [line("part", 0), line("strength", 0), line("part", 1), line("strength", 1), line("won", 1)];
+
+    expect(captions(first(count))).toEqual(["won 1", "strength 0", "strength 1"]);
   });
 
   it("is counted in one beat, which lasts until the longest sum has added up", () => {

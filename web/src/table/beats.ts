@@ -15,6 +15,7 @@ const PACES: Readonly<Record<Exclude<Pace, "at-once">, number>> = { slow: 1.75, 
 /** Milliseconds that a beat takes at the normal pace, by its act. */
 const LENGTHS: Readonly<Record<string, number>> = {
   arrive: 1_300,
+  show: 2_200,
   leave: 600,
   gain: 500,
   pay: 500,
@@ -38,7 +39,7 @@ const MOST = 4_500; // milliseconds that any beat takes
 /** Acts that are shown over the boards, large. */
 const LARGE = new Set(["throw", "result", "announce", "dusk", "dawn", "battle", "card", "part", "strength", "won"]);
 /** Acts that stay marked as a seat's last move. */
-const MOVES = new Set(["move", "arrive", "flip", "leave", "announce"]);
+const MOVES = new Set(["move", "arrive", "show", "flip", "leave", "announce"]);
 const MINOR = new Set(["gain", "pay"]);
 
 export const actOf = ({ act = "tell" }: LogLine): string => act;
@@ -58,12 +59,14 @@ export function length({ main, lines }: Beat, pace: Exclude<Pace, "at-once">): n
   return Math.min(MOST, Math.max(least + addingUp(lines), isMinor(main) ? 0 : main.text.length * READ)) * PACES[pace];
 }
 
+const comesFrom = ({ source = [] }: LogLine, cause: LogLine): boolean =>
+  source.some((each) => cause.source?.includes(each));
+/** Whether both are about the same seat; an event of everybody's is about each. */
+const isAlike = (main: LogLine, { seat = null }: LogLine): boolean => (main.seat ?? seat) === seat;
+
 /** A gain or payment goes with its cause: an event of the same seat, or of everybody, from the same source. */
-function follows({ main }: Beat, line: LogLine): boolean {
-  const from = line.source ?? [];
-  const alike = (main.seat ?? line.seat ?? null) === (line.seat ?? null);
-  return alike && (!from.length || from.some((each) => main.source?.includes(each)));
-}
+const follows = ({ main }: Beat, line: LogLine): boolean =>
+  isAlike(main, line) && (!line.source?.length || comesFrom(line, main));
 
 /** Whether an event is part of the beat before it: the outcome of a throw or battle, or several events of a kind. */
 function joins({ main, lines }: Beat, line: LogLine, rest: readonly LogLine[]): boolean {
@@ -71,8 +74,18 @@ function joins({ main, lines }: Beat, line: LogLine, rest: readonly LogLine[]): 
   if (began === "throw" && !lines.some((each) => actOf(each) === "result"))
     return act === "result" || (act === "leave" && rest.some((each) => actOf(each) === "result"));
   if (["battle", "part", "strength"].includes(began)) return ["part", "strength", "won"].includes(act);
-  const together = act === "announce" || act === "card" || (act === "arrive" && typeof line.seat !== "number");
+  const everybodys = (act === "arrive" || act === "show") && typeof line.seat !== "number";
+  const together = act === "announce" || act === "card" || everybodys;
   return together && line.kind === main.kind && began === act;
+}
+
+/** Gives a beat the gains after it whose source the next event does not share either; returns the rest. */
+function returned(beat: Beat, loose: LogLine[], next: LogLine | null): LogLine[] {
+  const own = (line: LogLine): boolean =>
+    actOf(line) === "gain" && beat.main.seat === line.seat && !(next && comesFrom(line, next));
+  const rest = loose.findIndex((line) => !own(line));
+  beat.lines.push(...(rest < 0 ? loose : loose.slice(0, rest)));
+  return rest < 0 ? [] : loose.slice(rest);
 }
 
 /** The beats of some events. The start of a turn has no beat of its own. */
@@ -89,10 +102,13 @@ export function beatsOf(news: readonly LogLine[]): Beat[] {
       open.lines.push(...loose, line);
       loose = [];
     } else {
+      if (open) loose = returned(open, loose, line);
       beats.push({ main: line, lines: [...loose, line] });
       loose = [];
     }
   }
+  const last = beats.at(-1);
+  if (last) loose = returned(last, loose, null);
   const [first] = loose;
   if (first) beats.push({ main: first, lines: loose });
   return beats;
@@ -102,11 +118,12 @@ export function beatsOf(news: readonly LogLine[]): Beat[] {
 export const isHeld = ({ main, lines }: Beat, own: boolean, seat: number | null): boolean =>
   !own || lines.some(isLarge) || (typeof main.seat === "number" && main.seat !== seat && !isMinor(main));
 
-/** The captions of a beat: what happened, and its outcome. */
-export const captions = ({ main, lines }: Beat): string[] => [
-  main.text,
-  ...lines.filter((each) => each !== main).map(({ text }) => text),
-];
+/** The captions of a beat: what happened, and its outcome. Parts of a strength stand on the banners of their sides. */
+export function captions({ main, lines }: Beat): string[] {
+  const told = lines.filter((each) => actOf(each) !== "part");
+  const head = actOf(main) === "part" || actOf(main) === "strength" ? told.findLast(isLarge) : main;
+  return [head?.text ?? main.text, ...told.filter((each) => each !== head && each !== main).map(({ text }) => text)];
+}
 
 /** Whether one of the names means a thing; a name that ends in * means all ids with that prefix. */
 export function meant(names: readonly string[]): (id: string) => boolean {

@@ -1,7 +1,7 @@
 /** Plays the events of a table one after another before the page shows their outcome. */
 import type { Pace } from "../settings.svelte";
 import type { LogLine, Question, Scene } from "../wire";
-import { beatsOf, isHeld, length, type Beat } from "./beats";
+import { actOf, beatsOf, isHeld, length, type Beat } from "./beats";
 import { litBy, staged } from "./staging";
 import type { TableView } from "./tableView";
 
@@ -152,7 +152,7 @@ export class EventPlayer {
     while (!this.#due.length) {
       if (this.#transition)
         this.view = { ...this.#transition.after, question: this.#question(this.#transition), handover: null };
-      this.#transition = this.#queue.shift() ?? null;
+      this.#transition = this.#taken();
       if (!this.#transition) return this.skip();
       this.#due = beatsOf(this.#transition.news);
     }
@@ -165,6 +165,16 @@ export class EventPlayer {
     this.heard(beat.lines);
     this.view = this.#between(transition, scene, beat.lines.at(-1)?.number ?? 0);
     if (!this.paused) this.#timer = setTimeout(() => this.#next(), this.#hold(beat));
+  }
+
+  /** The next transition; one that only pays is taken together with what it pays for, if that has arrived. */
+  #taken(): Transition | null {
+    let first = this.#queue.shift() ?? null;
+    for (let next = this.#queue[0]; first && next && paysFor(first, next); next = this.#queue[0]) {
+      this.#queue.shift();
+      first = { ...next, before: first.before, news: [...first.news, ...next.news] };
+    }
+    return first;
   }
 
   /** The table after a beat, before the next one. */
@@ -194,6 +204,14 @@ export class EventPlayer {
     const due = rest.reduce((sum, each) => sum + length(each, pace), length(beat, pace));
     return length(beat, pace) * Math.min(1, LONGEST / due);
   }
+}
+
+/** Whether a transition has nothing but payments, and the next one is of the same seat. */
+function paysFor({ news, own }: Transition, next: Transition): boolean {
+  const [first] = next.news;
+  return (
+    own === next.own && news.length > 0 && news.every((line) => actOf(line) === "pay" && line.seat === first?.seat)
+  );
 }
 
 function transitionOf(before: TableView, after: TableView): Transition {

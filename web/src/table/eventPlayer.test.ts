@@ -69,6 +69,18 @@ describe("a player of events", () => {
     expect([player.beat?.main.number, ...places()]).toEqual([4, 105, 105, 77]);
   });
 
+  it("shows a payment together with what it pays for", () => {
+    const paid = [...LOG, line(4, "pay", { pieces: ["panel:1:gold"] })];
+    const done = [...paid, line(5, "move", { pieces: ["b"] })];
+    const [third, fourth] = [view(3, scene(105, 55, 2), paid), view(4, scene(105, 77, 2), done)];
+    player.receive(BEFORE, AFTER);
+    player.receive(AFTER, third);
+    player.receive(third, fourth);
+    vi.advanceTimersByTime(1_600);
+
+    expect(player.beat?.lines.map(({ number }) => number)).toEqual([4, 5]);
+  });
+
   it("goes to the end when told to", () => {
     player.receive(BEFORE, AFTER);
     player.skip();

@@ -1,4 +1,4 @@
-/** In one column, scrolls the page to what matters now: the thing a tour describes, what can be chosen, the end. */
+/** In one column, scrolls the page to what matters now: the thing a tour describes, what can be chosen, what happens, the end. */
 import { tick } from "svelte";
 import type { Question } from "../wire";
 import { ONE_COLUMN } from "./layout";
@@ -10,6 +10,8 @@ export interface Followed {
   question: () => Question | null;
   /** Changes with each step of the tour; empty outside a tour. */
   tour: () => unknown;
+  /** Ids of the things that the event being played is about. */
+  happening: () => ReadonlySet<string>;
   ended: () => boolean;
 }
 
@@ -17,7 +19,7 @@ const narrow = (): boolean => matchMedia(ONE_COLUMN).matches;
 const prompt = (): Element | null => document.querySelector(".ask");
 
 /** Follow a table while a component is mounted. */
-export function followOnPhone({ drawn, question, tour, ended }: Followed): void {
+export function followOnPhone({ drawn, question, tour, happening, ended }: Followed): void {
   $effect(() => {
     void drawn();
     const thing = tour() && narrow() ? document.querySelector(".pointed") : null;
@@ -35,6 +37,17 @@ export function followOnPhone({ drawn, question, tour, ended }: Followed): void 
     void tick().then(() => {
       const boxes = [...document.querySelectorAll("g.open")].map((thing) => thing.getBoundingClientRect());
       scrollBy(0, toAny(boxes, prompt()));
+    });
+  });
+
+  // on the main board; what happens elsewhere is shown in a close-up
+  $effect(() => {
+    const ids = happening();
+    if (!ids.size || !narrow()) return;
+    void tick().then(() => {
+      const things = [...document.querySelectorAll<SVGElement>("figure[data-role=main] [data-id]")];
+      const lit = things.filter(({ dataset }) => ids.has(dataset["id"] ?? ""));
+      scrollBy(0, toAny(lit.map((thing) => thing.getBoundingClientRect()), prompt())); // prettier-ignore
     });
   });
 

@@ -17,6 +17,7 @@ const SOUND_OF: ReadonlyMap<string, SoundName> = new Map([
   ["light", "flame"],
   ["move", "wood"],
   ["arrive", "wood"],
+  ["show", "wood"],
   ["card", "wood"],
   ["flip", "wood"],
   ["leave", "wood"],

@@ -231,7 +231,8 @@ def _fighters(s: State, box: Box) -> list[Piece]:
     found = []
     for n, seat in enumerate(s.fighters):
         left, house = 8 + wide * n, HOUSES[s.houses[seat]]
-        found.append(Piece(f"banner:{seat}", SIDE, left + 26, ARENA + 48, 36, 36, f"crest_{house}", tone=house))
+        crest = f"crest_{house}"
+        found.append(Piece(f"banner:{seat}", SIDE, left + 26, ARENA + 48, 36, 36, crest, tone=house, owner=seat))
         for cell, word in enumerate(CELLS):
             laid = s.cells[CELLS_OF[seat][cell]]
             if laid >= 0:

@@ -41,7 +41,7 @@ MOMENTS: Final = table(
     (e.TURN_BEGAN, Moment("turn", source=HAND)),
     (e.WON, Moment("announce")),
     (e.LOST, Moment("announce")),
-    (e.GHOST_ARRIVED, Moment("arrive", CARD, ("deck",))),
+    (e.GHOST_ARRIVED, Moment("show", CARD, ("deck",))),
     (e.NO_SPACE, Moment("announce", source=("deck",))),
     (e.GHOST_STOPPED, Moment("announce", CARD, ("space:{space}",))),
     (e.GHOST_LEFT, Moment("leave", CARD)),

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { Piece, Scene } from "../wire";
+import { closeUpOf } from "./closeUp";
+
+const piece = (id: string, board: string, x: number): Piece => ({ id, board, x, y: 50, w: 10, h: 10, sprite: "card" });
+const board = (id: string, role: Scene["boards"][number]["role"]): Scene["boards"][number] => ({
+  ...{ id, role, title: id, w: 400, h: 100 },
+});
+const scene = (...pieces: Piece[]): Scene => ({
+  boards: [board("sea", "main"), board("city", "other")],
+  zones: [{ id: "slot", board: "city", x: 300, y: 0, w: 20, h: 20 }],
+  pieces,
+  panels: [],
+});
+const [SHIP, GUARDIAN] = [piece("ship", "sea", 50), piece("guardian", "city", 100)];
+const BEFORE = scene(SHIP, GUARDIAN);
+const NONE: ReadonlySet<string> = new Set();
+const unseen = (): boolean => false;
+
+describe("a close-up", () => {
+  it("shows what changes on a board that is not on the stage", () => {
+    const found = closeUpOf(BEFORE, scene(SHIP, piece("guardian", "city", 120)), NONE, unseen, 2);
+
+    expect([found?.board.id, found?.ids]).toEqual(["city", ["guardian"]]);
+    expect(found?.box).toEqual({ x: 74, y: 27, w: 92, h: 46 });
+  });
+
+  it("shows what is lit if nothing changes", () => {
+    expect(closeUpOf(BEFORE, BEFORE, new Set(["slot"]), unseen, 2)?.ids).toEqual(["slot"]);
+  });
+
+  it("is not needed for what can be seen, on the main board, or where nothing happens", () => {
+    const after = scene(SHIP, piece("guardian", "city", 120));
+
+    expect(closeUpOf(BEFORE, after, NONE, () => true, 2)).toBeNull();
+    expect(closeUpOf(BEFORE, scene(piece("ship", "sea", 90), GUARDIAN), NONE, unseen, 2)).toBeNull();
+    expect(closeUpOf(BEFORE, BEFORE, NONE, unseen, 2)).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+/** What a close-up shows: the part of a board beside the stage on which an event changes something. */
+import type { Board, Piece, Scene, Zone } from "../wire";
+import { boxOf } from "./pieceShape";
+import type { Box } from "./sprites";
+
+export interface CloseUp {
+  board: Board;
+  /** The part of the board that is shown, in its units. */
+  box: Box;
+  /** The things it is about. */
+  ids: string[];
+}
+
+const AROUND = 0.18; // of the board's smaller side, on each side of what changed
+const LEAST = 0.45; // of the board's smaller side: more of the board makes clear where it is
+
+interface Thing extends Box {
+  id: string;
+  board: string;
+}
+const ofPiece = (piece: Piece): Thing => ({ ...boxOf(piece), id: piece.id, board: piece.board });
+const ofZone = ({ id, board, x, y, w, h }: Zone): Thing => ({ id, board, x, y, w, h });
+
+/** The things that differ between two scenes, else those that are lit. */
+function changed(was: Scene, scene: Scene, lit: ReadonlySet<string>): Thing[] {
+  const old = new Map(was.pieces.map((each) => [each.id, each]));
+  const moved = scene.pieces.filter((each) => old.get(each.id) !== each).map(ofPiece);
+  if (moved.length) return moved;
+  return [
+    ...scene.pieces.filter(({ id }) => lit.has(id)).map(ofPiece),
+    ...scene.zones.filter(({ id }) => lit.has(id)).map(ofZone),
+  ];
+}
+
+/** A box of the given proportions around things, within the board as far as the board is large enough. */
+function around(things: readonly Thing[], { w, h }: Board, ratio: number): Box {
+  const side = Math.min(w, h);
+  const [left, top] = [Math.min(...things.map(({ x }) => x)), Math.min(...things.map(({ y }) => y))];
+  const [right, bottom] = [
+    Math.max(...things.map((each) => each.x + each.w)),
+    Math.max(...things.map((each) => each.y + each.h)),
+  ];
+  const high = Math.max(bottom - top + 2 * AROUND * side, (right - left + 2 * AROUND * side) / ratio, LEAST * side);
+  const wide = high * ratio;
+  const within = (middle: number, size: number, room: number): number =>
+    size >= room ? (room - size) / 2 : Math.max(0, Math.min(middle - size / 2, room - size));
+  return { x: within((left + right) / 2, wide, w), y: within((top + bottom) / 2, high, h), w: wide, h: high };
+}
+
+/** The close-up of an event; none if it happens on the main board, or if what changes is large enough to be seen. */
+export function closeUpOf(
+  was: Scene,
+  scene: Scene,
+  lit: ReadonlySet<string>,
+  isSeen: (id: string) => boolean,
+  ratio: number,
+): CloseUp | null {
+  const things = changed(was, scene, lit);
+  if (!things.length || things.some(({ id }) => isSeen(id))) return null;
+  const boards = new Map(scene.boards.map((each) => [each.id, each]));
+  const roles = things.map((each) => boards.get(each.board)?.role);
+  if (roles.includes("main")) return null;
+  const [first] = things.map((each) => boards.get(each.board)).filter((each) => each !== undefined);
+  if (!first) return null;
+  const here = things.filter(({ board }) => board === first.id);
+  return { board: first, box: around(here, first, ratio), ids: here.map(({ id }) => id) };
+}

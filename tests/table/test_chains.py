@@ -1,12 +1,14 @@
 """Several answers in one gesture: what is offered can be done, crosses nothing unknown, and is refused whole."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from time import thread_time
 
 import pytest
 
 from igroteka.content.scene import scenery_of
+from igroteka.games.ryozen.events import GAINED, NIGHT, SPENT
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.view import horizon
@@ -21,6 +23,7 @@ from tests.table.conftest import Invite
 
 GAMES = known_games(reference=True)
 ANSWERS = 250
+GOODS = ("coin", "scroll", "lantern")
 TRIED = 3  # chains of a question
 
 
@@ -63,13 +66,39 @@ def test_every_chain_is_accepted_and_meets_nothing_unforeseen(game: str, seed: i
 def test_what_a_chain_changes_is_what_it_is_said_to_change(game: str, seed: int) -> None:
     for match, question, luck in asking(game, seed):
         for chain in some(question, luck):
-            if chain.changes:
+            if chain.changes and not Lookahead(match, question.seat, "table 1").after(chain.keys).over:
                 after = match.clone(Luck(seed))
                 before = panel(after, game, question.seat)
                 for key in chain.keys:
                     after.answer(key, question.seat)
                 now = panel(after, game, question.seat)
                 assert {each: now[each] - before[each] for each in now if now[each] != before[each]} == chain.changes
+
+
+def test_what_the_night_brings_is_no_price_of_the_last_placement(seed: int) -> None:
+    """The turn ends with the placement; events of the night that follow take and give on their own account."""
+    met = 0
+    for match, question, _ in asking("ryozen", seed):
+        for chain in question.chains if question.topic == "place.shown" else ():
+            if not chain.changes:
+                continue
+            after = match.clone(Luck(seed))
+            begun = len(after.events)
+            for key in chain.keys:
+                after.answer(key, question.seat)
+            happened = after.events[begun:]
+            night = next((at for at, event in enumerate(happened) if event.kind == NIGHT), None)
+            if night is not None:
+                spent = [event.values for event in happened[:night] if event.kind == SPENT]
+                gained = [event.values for event in happened[:night] if event.kind == GAINED]
+                own = Counter[str]()
+                for values, sign in [*((each, -1) for each in spent), *((each, 1) for each in gained)]:
+                    own[str(values[1])] += sign * int(str(values[2])) * (values[0] == question.seat)
+                goods = {name: by for name, by in chain.changes.items() if name in GOODS}
+                assert goods == {name: by for name, by in own.items() if by}
+                met += 1
+
+    assert met
 
 
 def panel(match: AnyMatch, game: str, seat: int) -> dict[str, int]:

@@ -25,6 +25,11 @@ class Outlook(NamedTuple):
     watch: "TurnWatch"
 
     @property
+    def settled(self) -> Any:
+        """The state that the answers lead to; after a turn's end, what others or the night do next is not in it."""
+        return self.watch.settled if self.over and self.watch.settled is not None else self.run.state
+
+    @property
     def irrevocable(self) -> bool:
         """Whether the turn goes on, and the answers could not be taken back."""
         return self.ask is None and not self.over
@@ -35,6 +40,7 @@ class TurnWatch:
 
     def __init__(self, run: ForkableRun[Any, Any], framed: bool = False, alone: bool = False) -> None:
         self.framed, self.alone = framed, alone
+        self.settled: Any = None  # the state when the frame was first due after the last answer
         self._frame = run.game.agenda.frame
         run.brake.until = self.look
 
@@ -43,6 +49,8 @@ class TurnWatch:
         due = state.agenda
         if not due or due[-1][0] in self._frame:
             self.framed = True
+            if self.settled is None:
+                self.settled = state.copy()
             self.alone = self.alone or len(due) <= 1
         return False
 
@@ -95,6 +103,7 @@ class Lookahead:
     def _give(self, run: ForkableRun[Any, Any], watch: TurnWatch, keys: tuple[str, ...]) -> Outlook:
         since = drawn(run)
         for key in keys:
+            watch.settled = None
             run.step(run.asked(self._seat).index(key), self._seat)
         return self._outlook(run, watch, since)
 

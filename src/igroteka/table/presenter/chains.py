@@ -87,7 +87,9 @@ class Finder:
             return {}
         found = self._changes.get(way.keys)
         if found is None:
-            found = self._changes[way.keys] = difference(self.before, self.counted(self.after(way.outlook)))
+            outlook = way.outlook
+            after = self.after(outlook) if outlook.settled is outlook.run.state else self._settled(outlook)
+            found = self._changes[way.keys] = difference(self.before, self.counted(after))
         return found
 
     def after(self, outlook: Outlook) -> View[Any]:
@@ -97,6 +99,10 @@ class Finder:
             found = outlook, view(outlook.run.game, outlook.run.state, self._ask.seat)
             self._views[id(outlook)] = found
         return found[1]
+
+    def _settled(self, outlook: Outlook) -> View[Any]:
+        """What the seat would know at the end of its turn."""
+        return view(outlook.run.game, outlook.settled, self._ask.seat)
 
     # One answer further
 

@@ -19,21 +19,30 @@ const unseen = (): boolean => false;
 
 describe("a close-up", () => {
   it("shows what changes on a board that is not on the stage", () => {
-    const found = closeUpOf(BEFORE, scene(SHIP, piece("guardian", "city", 120)), NONE, unseen, 2);
+    const found = closeUpOf(BEFORE, scene(SHIP, piece("guardian", "city", 120)), NONE, null, unseen, 2);
 
     expect([found?.board.id, found?.ids]).toEqual(["city", ["guardian"]]);
     expect(found?.box).toEqual({ x: 74, y: 27, w: 92, h: 46 });
   });
 
+  it("prefers the board of the seat that acts", () => {
+    const shared: Scene = { ...BEFORE, boards: [board("bonfire", "side"), { ...board("city", "other"), owner: 1 }] };
+    const before = { ...shared, pieces: [piece("portal", "bonfire", 50)] };
+    const after = { ...shared, pieces: [piece("portal", "bonfire", 70), GUARDIAN] };
+
+    expect(closeUpOf(before, after, NONE, 1, unseen, 2)?.board.id).toBe("city");
+    expect(closeUpOf(before, after, NONE, 0, unseen, 2)?.board.id).toBe("bonfire");
+  });
+
   it("shows what is lit if nothing changes", () => {
-    expect(closeUpOf(BEFORE, BEFORE, new Set(["slot"]), unseen, 2)?.ids).toEqual(["slot"]);
+    expect(closeUpOf(BEFORE, BEFORE, new Set(["slot"]), null, unseen, 2)?.ids).toEqual(["slot"]);
   });
 
   it("is not needed for what can be seen, on the main board, or where nothing happens", () => {
     const after = scene(SHIP, piece("guardian", "city", 120));
 
-    expect(closeUpOf(BEFORE, after, NONE, () => true, 2)).toBeNull();
-    expect(closeUpOf(BEFORE, scene(piece("ship", "sea", 90), GUARDIAN), NONE, unseen, 2)).toBeNull();
-    expect(closeUpOf(BEFORE, BEFORE, NONE, unseen, 2)).toBeNull();
+    expect(closeUpOf(BEFORE, after, NONE, null, () => true, 2)).toBeNull();
+    expect(closeUpOf(BEFORE, scene(piece("ship", "sea", 90), GUARDIAN), NONE, null, unseen, 2)).toBeNull();
+    expect(closeUpOf(BEFORE, BEFORE, NONE, null, unseen, 2)).toBeNull();
   });
 });

@@ -47,21 +47,22 @@ function around(things: readonly Thing[], { w, h }: Board, ratio: number): Box {
   return { x: within((left + right) / 2, wide, w), y: within((top + bottom) / 2, high, h), w: wide, h: high };
 }
 
-/** The close-up of an event; none if it happens on the main board, or if what changes is large enough to be seen. */
+/** The close-up of an event, of the acting seat's own board if something changes there; none if it happens on the
+ * main board, or if what changes is large enough to be seen. */
 export function closeUpOf(
   was: Scene,
   scene: Scene,
   lit: ReadonlySet<string>,
+  seat: number | null,
   isSeen: (id: string) => boolean,
   ratio: number,
 ): CloseUp | null {
   const things = changed(was, scene, lit);
   if (!things.length || things.some(({ id }) => isSeen(id))) return null;
   const boards = new Map(scene.boards.map((each) => [each.id, each]));
-  const roles = things.map((each) => boards.get(each.board)?.role);
-  if (roles.includes("main")) return null;
-  const [first] = things.map((each) => boards.get(each.board)).filter((each) => each !== undefined);
-  if (!first) return null;
+  const among = things.map((each) => boards.get(each.board)).filter((each) => each !== undefined);
+  const first = among.find(({ owner }) => typeof owner === "number" && owner === seat) ?? among[0];
+  if (!first || among.some(({ role }) => role === "main")) return null;
   const here = things.filter(({ board }) => board === first.id);
   return { board: first, box: around(here, first, ratio), ids: here.map(({ id }) => id) };
 }

@@ -72,25 +72,38 @@ def judged(
 def proved(match: Match[S, B], seat: Seat, obvious: str, answers: int, means: Means) -> Proof | None:
     """The proof that some answers are clearly better than the obvious one and the others; None if they are not.
 
-    ``answers`` is how many were given in the match before.
+    ``answers`` is how many were given in the match before. A short search goes first, so that most positions that
+    cannot be proved cost little; it is no part of the proof. The first search that fails ends it.
     """
     labels, found = margins(match.game.id), []
-    for seed in means.seeds:
-        plan = Plan(means.budget, keep=False)
+    looks = [(0, means.budget // TIMES), *((seed, means.budget) for seed in means.seeds)]
+    for seed, budget in looks:
+        plan = Plan(budget, keep=False)
         decision = judged(match, seat, obvious, answers, plan, seed * SEED_DISTANCE, means.worlds, means.options)
         if decision.cost < max(labels.mistake, CLEAR * decision.error):
             return None
-        found.append(decision)
+        found = [*found, decision] if seed else []
+        if not _few(_right(found or [decision], labels.inaccuracy), obvious):
+            return None
     return _agreed(match, found, labels.inaccuracy)
 
 
-def _agreed(match: Match[S, B], found: list[Decision], margin: float) -> Proof | None:
-    """What all seeds agree on."""
+def _right(found: list[Decision], margin: float) -> set[str]:
+    """The answers that are best in some seed, or not clearly behind in one."""
     right = {decision.best for decision in found}
     for decision in found:
         right |= {each.key for each in decision.options if not _clearly_behind(decision, each, margin)}
-    if len(right) > MOST_RIGHT or found[0].chosen in right:
-        return None
+    return right
+
+
+def _few(right: set[str], obvious: str) -> bool:
+    """Whether few answers are right, and not the obvious one."""
+    return len(right) <= MOST_RIGHT and obvious not in right
+
+
+def _agreed(match: Match[S, B], found: list[Decision], margin: float) -> Proof:
+    """What all seeds agree on."""
+    right = _right(found, margin)
     options = sorted(_compared(found), key=lambda each: (each.key not in right, each.behind))
     lead = options[0].key  # reasons and line come from a seed that prefers it
     leading = next((each for each in found if each.best == lead), found[0])

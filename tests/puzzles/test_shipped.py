@@ -13,7 +13,7 @@ from igroteka.puzzles.puzzle import Puzzle, opened, packed, puzzle_id, puzzles_o
 from igroteka.puzzles.words import puzzle_lines, summary_line
 from igroteka.review.fits import calibration
 
-GAMES = ("bonfire", "ghost_stories")
+GAMES = ("bonfire", "ghost_stories", "ryozen")
 PUZZLES = [pytest.param(each, id=f"{game}-{each.id}") for game in GAMES for each in puzzles_of(game)]
 
 

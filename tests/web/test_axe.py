@@ -69,6 +69,10 @@ def test_axe_finds_nothing_serious_outside_a_table(come: Come) -> None:
     walk.look("where a table is set up", "main form label")
     visitor.go("rules/ghost_stories")
     walk.look_at_rules("the rules and the components", "Buddha")
+    visitor.go("puzzles")
+    walk.look("the puzzles", "[data-trainer]")
+    visitor.page.emulate_media(color_scheme="light")
+    walk.look("the puzzles in the light", "[data-trainer]")
 
     assert walk.found == {}
 

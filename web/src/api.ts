@@ -14,6 +14,9 @@ import type {
   History,
   Me,
   NewTable,
+  PuzzleDay,
+  PuzzleInfo,
+  PuzzleTrainer,
   Question,
   Recovery,
   SignIn,
@@ -95,6 +98,7 @@ export const announcement = () => callPublic<Announcement>("GET", "announcement"
 export const me = () => call<Me>("GET", "me");
 export const rename = (name: string) => call<Me>("PATCH", "me", { name });
 export const setEmail = (email: string) => call<Me>("PATCH", "me", { email });
+export const setShares = (shares: boolean) => call<Me>("PATCH", "me", { shares });
 export const setLanguage = (lang: "ru" | "en") => call<Me>("PATCH", "me", { lang });
 export const recovery = () => call<Recovery>("POST", "me/recovery");
 /** Signs in as the guest whose link this is; their other devices stay signed in. */
@@ -131,6 +135,13 @@ export const replayStep = (name: string, step: number, seat: number | null) =>
 export const review = (name: string, since = -1) => call<ReviewInfo>("GET", `tables/${id(name)}/review?since=${since}`);
 export const beginReview = (name: string) => call<null>("POST", `tables/${id(name)}/review`);
 export const branch = (name: string, body: Branch) => call<TableInfo>("POST", `tables/${id(name)}/branch`, body);
+
+export const puzzleOfTheDay = () => call<PuzzleDay>("GET", "puzzles");
+export const puzzleTrainer = (game: string) => call<PuzzleTrainer>("GET", `puzzles/${id(game)}`);
+/** A table at a puzzle's position: that puzzle, or one near my rating. */
+export const openPuzzle = (game: string, puzzle = "") => call<TableInfo>("POST", `puzzles/${id(game)}`, { puzzle });
+export const judgePuzzle = (name: string, giveUp: boolean) =>
+  call<PuzzleInfo>("POST", `tables/${id(name)}/puzzle`, { give_up: giveUp });
 
 export const lookAtBox = (game: string, changes: BoxChange[], only: string[] = []) =>
   callPublic<BoxSheet>("POST", `games/${id(game)}/box`, { changes, only });

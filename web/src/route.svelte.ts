@@ -6,6 +6,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; review: boolean }
   | { page: "rules"; game: string; rule: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; id: string }
   | { page: "recover"; code: string }
   | { page: "confirm"; code: string };
 
@@ -25,6 +27,8 @@ export function parse(hash: string): Route {
   if (page === "table" && first) return { page, id: first };
   if (page === "replay" && first) return { page, id: first, review: second === "review" };
   if (page === "rules" && first) return { page, game: first, rule: second };
+  if (page === "puzzles") return { page };
+  if (page === "puzzle" && first) return { page, game: first, id: second };
   if ((page === "recover" || page === "confirm") && first) return { page, code: first };
   return { page: "start" };
 }

@@ -17,6 +17,9 @@ describe("an address", () => {
     ["#/table/%zz", { page: "start" }],
     ["#/recover/c%2Fd", { page: "recover", code: "c/d" }],
     ["#/confirm/c", { page: "confirm", code: "c" }],
+    ["#/puzzles", { page: "puzzles" }],
+    ["#/puzzle/bonfire", { page: "puzzle", game: "bonfire", id: "" }],
+    ["#/puzzle/bonfire/a1", { page: "puzzle", game: "bonfire", id: "a1" }],
     ["#/box/bonfire", { page: "box", game: "bonfire", id: "" }],
     ["#/new/bonfire/bots/b1", { page: "new", game: "bonfire", way: "bots", box: "b1" }],
   ])("%s leads to its page", (hash, route) => {

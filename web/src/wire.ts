@@ -543,6 +543,7 @@ export interface GameInfo {
   tour?: number; // 0
   campaign?: string; // ""
   summary?: string; // ""
+  puzzles?: number; // 0
 }
 
 export interface RuleInfo {
@@ -675,6 +676,7 @@ export interface Hint {
   options: HintOption[];
   reason?: string; // ""
   pieces?: string[]; // []
+  path?: string[]; // []
 }
 
 export interface ReplayPoint {
@@ -827,6 +829,7 @@ export interface ReviewMoment {
   label?: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | null; // null
   reason?: string; // ""
   pieces?: string[]; // []
+  path?: string[]; // []
   chosen?: string[]; // []
 }
 

@@ -75,7 +75,8 @@ def proved(match: Match[S, B], seat: Seat, obvious: str, answers: int, means: Me
     ``answers`` is how many were given in the match before. A short search goes first, so that most positions that
     cannot be proved cost little; it is no part of the proof. The first search that fails ends it.
     """
-    labels, found = margins(match.game.id), []
+    labels = margins(match.game.id)
+    found: list[Decision] = []
     looks = [(0, means.budget // TIMES), *((seed, means.budget) for seed in means.seeds)]
     for seed, budget in looks:
         plan = Plan(budget, keep=False)

@@ -390,3 +390,30 @@ standing-short-recalled = recalled
 standing-short-inferred = inferred
 standing-short-reconstructed = reconstructed
 standing-short-mine = corrected
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-text = Positions from real matches where one answer is clearly best, and not the one that comes to mind first. Each was solved by the strongest bot with ten times its usual thinking time, several times over.
+puzzles-none = There are no puzzles here yet.
+puzzle-of-the-day = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-day-right = You solved it at once.
+puzzle-day-missed = Your first answer was wrong.
+puzzle-trainer = Trainer
+puzzle-trainer-text = The next puzzle is near your rating. Only your first answer to each puzzle counts.
+puzzle-next = Next puzzle
+puzzle-next-of = Next puzzle: { $game }
+puzzle-number = No. { $number } of { $puzzles }
+my-rating = My rating: { $rating }
+puzzle-rating = The puzzle’s rating: { $rating }
+puzzles-solved = { $right } of { $tried } solved at once; { $puzzles ->
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+} in all
+puzzle-tried = You have answered this one before: it no longer changes your rating.
+puzzle-give-up = Show the solution
+puzzle-again = Try again
+puzzle-play-on = Play on from here
+puzzle-solution = Solution: { $line }
+shares = My finished matches may become puzzles
+shares-text = Positions only, never names. A match is used only if everybody who played in it agrees. You can withdraw this whenever you like.

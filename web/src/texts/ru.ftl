@@ -396,3 +396,31 @@ standing-short-recalled = по памяти
 standing-short-inferred = по смыслу
 standing-short-reconstructed = восстановлено
 standing-short-mine = исправлено
+
+puzzle = Задача
+puzzles = Задачи
+puzzles-text = Позиции из настоящих партий, где один ответ явно лучший — и не тот, что первым приходит в голову. Каждую несколько раз решил сильнейший бот, думая в десять раз дольше обычного.
+puzzles-none = Задач здесь пока нет.
+puzzle-of-the-day = Задача дня
+puzzle-solve = Решить
+puzzle-day-right = Вы решили её с первого раза.
+puzzle-day-missed = Ваш первый ответ был неверным.
+puzzle-trainer = Тренажёр
+puzzle-trainer-text = Следующая задача близка к вашему рейтингу. Считается только первый ответ на каждую.
+puzzle-next = Следующая задача
+puzzle-next-of = Следующая задача: { $game }
+puzzle-number = № { $number } из { $puzzles }
+my-rating = Мой рейтинг: { $rating }
+puzzle-rating = Рейтинг задачи: { $rating }
+puzzles-solved = С первого раза решено { $right } из { $tried }; всего { $puzzles ->
+    [one] { $puzzles } задача
+    [few] { $puzzles } задачи
+   *[many] { $puzzles } задач
+}
+puzzle-tried = На эту задачу вы уже отвечали: рейтинг она больше не меняет.
+puzzle-give-up = Показать решение
+puzzle-again = Ещё раз
+puzzle-play-on = Играть дальше отсюда
+puzzle-solution = Решение: { $line }
+shares = Мои оконченные партии могут стать задачами
+shares-text = Только позиции, без имён. Партия берётся, лишь если согласны все, кто в ней играл. Согласие можно отозвать когда угодно.

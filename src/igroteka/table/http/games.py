@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
 from igroteka.content.texts import Language
-from igroteka.table.catalogue import games, tours
+from igroteka.table.catalogue import games, puzzles, tours
 from igroteka.table.compute.books import BookJob, written_book
 from igroteka.table.compute.sharing import Share
 from igroteka.table.core import table_factory
@@ -26,7 +26,12 @@ from igroteka.table.wire.messages import TableInfo
 def offered(known: tuple[str, ...], lang: Language) -> list[GameInfo]:
     """The games of the start page."""
     return [
-        replace(games.game_info(game, lang), tour=len(tours.steps(game, lang)), campaign=campaigns.mode_of(game))
+        replace(
+            games.game_info(game, lang),
+            tour=len(tours.steps(game, lang)),
+            campaign=campaigns.mode_of(game),
+            puzzles=len(puzzles.playable(game)),
+        )
         for game in known
     ]
 

@@ -42,7 +42,7 @@ def puzzle_words(job: PuzzleWordsJob) -> bytes:
         raise RequestError("not-found", 404, what="puzzle", id=job.puzzle[:40])
     presenter = Presenter(puzzle_table(puzzle, job.guest, 0), puzzle.seat, job.lang)
     found = PuzzleWords(
-        task=_say(puzzle, job.lang, f"puzzle-task-{puzzle.unit}", puzzle.margin),
+        task=_say(puzzle, job.lang, f"puzzle-task-{puzzle.unit}", puzzle.margin, count=len(puzzle.best)),
         verdict=_verdict(puzzle, presenter, job) if job.given else "",
         solution=hint_of(presenter, puzzle.topic, puzzle.ideas(), puzzle.reasons, puzzle.seat, "expert")
         if job.solved
@@ -62,7 +62,7 @@ def _verdict(puzzle: Puzzle, presenter: Presenter, job: PuzzleWordsJob) -> str:
     return _say(puzzle, job.lang, "puzzle-wrong", behind, option=option)
 
 
-def _say(puzzle: Puzzle, lang: Language, key: str, value: float, **args: str) -> str:
+def _say(puzzle: Puzzle, lang: Language, key: str, value: float, **args: str | int) -> str:
     """A sentence with an amount of the puzzle's unit."""
     amount = amount_with_unit(texts_of(games.plain(puzzle.game)), lang, puzzle.unit, value)
     return games.words().say(lang, key, amount=amount, **args)

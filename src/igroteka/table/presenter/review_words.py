@@ -13,6 +13,7 @@ from igroteka.review.summary import Moment, accuracy, moments
 from igroteka.review.words import ReviewWords, percent
 from igroteka.table.core.playbacks import StoredMatch, TablePlayback, playback
 from igroteka.table.presenter.header import names
+from igroteka.table.presenter.hint_words import all_of, path_of, things_of_line
 from igroteka.table.presenter.presenter import Presenter
 from igroteka.table.wire.reviews import ReviewInfo, ReviewMoment, ReviewPart, ReviewPoint, ReviewSeat
 
@@ -84,6 +85,7 @@ class _Page:
             return ReviewMoment(moment.kind, moment.entry, text)
         presenter = Presenter(self.playing.table_at(each.entry), each.seat, self.lang)
         line = [(move.topic, move.key) for move in each.valued(each.best).line if move.seat == each.seat]
+        things = things_of_line(presenter, line or [(each.topic, each.best)], each.seat)
         return ReviewMoment(
             moment.kind,
             each.entry,
@@ -91,14 +93,10 @@ class _Page:
             each.seat,
             each.label,
             self.words.reason(each),
-            _pieces(presenter, line or [(each.topic, each.best)]),
-            _pieces(presenter, [(each.topic, each.chosen)]),
+            all_of(things),
+            path_of(things),
+            all_of(things_of_line(presenter, [(each.topic, each.chosen)], each.seat)),
         )
-
-
-def _pieces(presenter: Presenter, moves: Sequence[tuple[str, str]]) -> tuple[str, ...]:
-    """The pieces and zones that some answers are about."""
-    return tuple(dict.fromkeys(piece for move in moves for piece in presenter.targets(*move)))
 
 
 def _thinned(points: Sequence[tuple[int, tuple[float, ...]]]) -> list[tuple[int, tuple[float, ...]]]:

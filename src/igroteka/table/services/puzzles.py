@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from igroteka.kernel.ask import Seat
-from igroteka.puzzles.puzzle import Puzzle, puzzle_of, puzzles_of
+from igroteka.puzzles.puzzle import Puzzle, puzzle_of
 from igroteka.puzzles.ratings import Rating, start_of
 from igroteka.table.catalogue import games
+from igroteka.table.catalogue.puzzles import playable
 from igroteka.table.compute.sharing import Share
 from igroteka.table.core import replays
 from igroteka.table.core.play import Play
@@ -33,12 +34,6 @@ class Answered(NamedTuple):
     puzzle: str
     seat: Seat
     given: Given | None
-
-
-def playable(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game that today's rules and components still fit."""
-    rules = games.plain(game)
-    return tuple(each for each in puzzles_of(game) if (each.version, each.box) == (rules.version, rules.box.digest))
 
 
 async def of_the_day(services: Services, caller: Caller) -> PuzzleDay | None:

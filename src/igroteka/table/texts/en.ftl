@@ -181,9 +181,21 @@ error-puzzle-hint = This is a puzzle: answer it first, or look at its solution.
 error-no-puzzle = This table is no puzzle.
 
 # Puzzles
-puzzle-task-points = One answer is clearly best here: everything else costs { $amount } or more. Find it.
-puzzle-task-chance = One answer is clearly best here: everything else costs at least { $amount } of the chance to win. Find it.
+puzzle-task-points = { $count ->
+    [one] One answer is clearly best here
+   *[other] { $count } answers are clearly best here
+}: whatever else deserves a thought costs { $amount } or more. { $count ->
+    [one] Find it.
+   *[other] Find one of them.
+}
+puzzle-task-chance = { $count ->
+    [one] One answer is clearly best here
+   *[other] { $count } answers are clearly best here
+}: whatever else deserves a thought lowers the chance to win by { $amount } or more. { $count ->
+    [one] Find it.
+   *[other] Find one of them.
+}
 puzzle-right = Right: “{ $option }” is best.
-puzzle-right-too = Right: “{ $option }” is as good as the best.
+puzzle-right-too = Right: “{ $option }” is not clearly worse than the best answer.
 puzzle-wrong = Not this one: “{ $option }” costs about { $amount } against the best answer.
 puzzle-wrong-far = Not this one: no long search thought “{ $option }” worth comparing with the best answers.

@@ -220,6 +220,7 @@ class GameInfo(Wire, frozen=True):
     tour: int = 0  # guided steps
     campaign: str = ""  # the mode that is played as a campaign
     summary: str = ""  # what it is about, in one sentence
+    puzzles: int = 0  # that it has for today's rules
 
 
 class RuleInfo(Wire, frozen=True):
@@ -373,6 +374,7 @@ class Hint(Wire, frozen=True):
     options: tuple[HintOption, ...]
     reason: str = ""  # why the first is the best
     pieces: tuple[str, ...] = ()  # what its plan is about
+    path: tuple[str, ...] = ()  # the first thing of each step of its plan, in order
 
 
 class ReplayPoint(Wire, frozen=True):

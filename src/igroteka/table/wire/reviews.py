@@ -38,6 +38,7 @@ class ReviewMoment(Wire, frozen=True):
     label: ChoiceLabel | None = None
     reason: str = ""  # why another choice was better
     pieces: tuple[str, ...] = ()  # what the better line is about
+    path: tuple[str, ...] = ()  # the first thing of each step of the better line, in order
     chosen: tuple[str, ...] = ()  # what the choice was about
 
 

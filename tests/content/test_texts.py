@@ -243,7 +243,7 @@ def test_an_event_with_too_few_values_is_our_mistake(texts: Texts) -> None:
 
 
 def test_an_error_says_what_a_text_was_given(texts: Texts) -> None:
-    with pytest.raises(TextError, match=r'^ru text "ask-swap": Unknown external: b; it was given a, a-player$'):
+    with pytest.raises(TextError, match=r'^ru text "ask-swap": Unknown external: b; it was given a, a-player, a-side$'):
         texts.prompt("ru", "swap", (1,))
 
 

@@ -30,7 +30,7 @@ Arguments arrive ready to be put into a sentence:
   `$resource-key`.
 - A number that means a seat can be said as its player: `{ $a-player }`, `{ $owner-player }`. An event's field `seat`,
   or one that ends in `_seat`, arrives as the player's name itself. A seat after the last player's is the opponent that
-  the rulebook plays (`name-opponent`).
+  the rulebook plays (`name-opponent`); `$a-side` tells it, `opponent`, from a `player`.
 
 Names and descriptions of components say the values of the box that is on the table: see `printed.py`. Sentences of the
 ledger use the same placeholders (`Texts.fill`).
@@ -244,7 +244,8 @@ class Texts:
     ) -> dict[str, Arg]:
         """One argument as it is said: a number (and the player of that seat), a name in its cases, or the word."""
         if isinstance(part, int) or is_number(part):
-            return {arg: int(part), f"{arg}-player": self.player(lang, int(part), players)}
+            side = "opponent" if players and int(part) >= len(players) else "player"
+            return {arg: int(part), f"{arg}-player": self.player(lang, int(part), players), f"{arg}-side": side}
         key = self._of_kind(lang, "name", kind, part)
         message = self.messages(lang).get(key)
         if message is None:

@@ -31,14 +31,20 @@ opt-palace-effect--pass = Neither
 opt-palace-effect--resource = Gain { AMOUNT(PRINTED("table.table.palace_resource"), "resource") }
 opt-palace-effect--lantern = Spend { AMOUNT(PRINTED("table.table.palace_lantern"), "lantern") } for the day effect of a highlighted sector
 ask-palace-top_lantern = Spend { AMOUNT(PRINTED("table.table.palace_lantern"), "lantern") } for the effect of a highlighted sector?
-ask-palace-sector = Which highlighted sector's day effect?
+ask-palace-sector = { $a-side ->
+    [opponent] The Basilisk: which highlighted sector's day effect?
+   *[player] Which highlighted sector's day effect?
+  }
 opt-palace-sector = { $a }
 ask-palace-direction = Which way does the Palace turn?
 opt-palace-direction--clockwise = Clockwise
 opt-palace-direction--counter_clockwise = Counter-clockwise
 ask-gain-resource = Which resource does { $a-player } gain?
 opt-gain-resource = { $a }
-ask-pay-resource = Which resource is paid?
+ask-pay-resource = { $a-side ->
+    [opponent] The Basilisk: which resource is paid?
+   *[player] Which resource is paid?
+  }
 opt-pay-resource = { $a }
 ask-lose-resource = Which resource does { $a-player } lose?
 opt-lose-resource = { $a }
@@ -46,17 +52,35 @@ ask-gain-shard = Which shard does { $a-player } gain?
 opt-gain-shard = { $a }
 ask-lose-shard = Which shard does { $a-player } lose?
 opt-lose-shard = { $a }
-ask-gates-event = Discard a foretold event?
+ask-gates-event = { $a-side ->
+    [opponent] Which foretold event does the Basilisk discard?
+   *[player] Discard a foretold event?
+  }
 explain-gates-event = What is discarded now will not strike at Night, neither you nor the others.
 opt-gates-event--pass = None
 opt-gates-event = { $a }
-ask-outskirts-action = Explore or build?
-explain-outskirts-action = Your Explorer goes to the next built village, up to { PRINTED("sector.outskirts.day") } in all. In place of the last of these steps you may build the next village from the last built one, for the price and the favour shown there; then you are done.
+ask-outskirts-action = { $a-side ->
+    [opponent] The Basilisk: explore or build?
+   *[player] Explore or build?
+  }
+explain-outskirts-action = { $a-side ->
+    [opponent] Its Explorer goes to the next built village, up to { PRINTED("sector.outskirts.day") } in all. In place of the last of these steps it may build the next village.
+   *[player] Your Explorer goes to the next built village, up to { PRINTED("sector.outskirts.day") } in all. In place of the last of these steps you may build the next village from the last built one, for the price and the favour shown there; then you are done.
+  }
 opt-outskirts-action--explore = Explore the next village
 opt-outskirts-action--build = Build a village
-ask-altar-explore = First move your Explorer to the next village?
-ask-altar-bonus = Which village's bonus?
-explain-altar-bonus = One village that your Explorer has reached, the starting one included, gives you its bonus.
+ask-altar-explore = { $a-side ->
+    [opponent] The Basilisk: does its Explorer first move to the next village?
+   *[player] First move your Explorer to the next village?
+  }
+ask-altar-bonus = { $a-side ->
+    [opponent] The Basilisk: which village's bonus?
+   *[player] Which village's bonus?
+  }
+explain-altar-bonus = { $a-side ->
+    [opponent] One village that the Basilisk's Explorer has reached, the starting one included, gives the Basilisk its bonus.
+   *[player] One village that your Explorer has reached, the starting one included, gives you its bonus.
+  }
 opt-altar-bonus--pass = None
 opt-altar-bonus = { $a }
 ask-altar-seal = Strike before or after the Altar's effect?
@@ -72,8 +96,14 @@ ask-revelation-keep = Keep { $a }, or discard it for favour? { $a-about }
 opt-revelation-keep--keep = Keep it
 opt-revelation-keep--discard = Discard it
 ask-clan_house-reveal = Turn up a companion of your clan's stack?
-ask-clan_house-hire = Hire a companion?
-explain-clan_house-hire = You pay the coins of its area, gain the favour shown there, and put it in the place of one of your companions, who leaves the game.
+ask-clan_house-hire = { $a-side ->
+    [opponent] Whom does the Basilisk hire?
+   *[player] Hire a companion?
+  }
+explain-clan_house-hire = { $a-side ->
+    [opponent] It pays the coins of the area, gains the favour shown there, and the new companion replaces one of its own, an Apprentice first.
+   *[player] You pay the coins of its area, gain the favour shown there, and put it in the place of one of your companions, who leaves the game.
+  }
 opt-clan_house-hire--pass = Nobody
 opt-clan_house-hire--area-1 = Clan House row, 1
 opt-clan_house-hire--area-2 = Clan House row, 2
@@ -84,50 +114,95 @@ opt-clan_house-hire--area-6 = Clan House row, 6
 opt-clan_house-hire--area-7 = Clan House row, 7
 opt-clan_house-hire--area-8 = Clan House row, 8
 opt-clan_house-hire = { $a }
-ask-clan_house-replace = Whom does the { $b } replace?
+ask-clan_house-replace = { $a-side ->
+    [opponent] The Basilisk: whom does the { $b } replace?
+   *[player] Whom does the { $b } replace?
+  }
 explain-clan_house-replace = Whoever is replaced leaves the game. From the hand the new companion can still be placed this round; on the board it takes the place as it is, without using its ability.
 opt-clan_house-replace--palace = Phoenix Palace
 opt-clan_house-replace--top = Top of the Palace
 opt-clan_house-replace = { $a }: { $b }
-ask-strike-target = Whom to strike?
+ask-strike-target = { $a-side ->
+    [opponent] The Basilisk: whom to strike?
+   *[player] Whom to strike?
+  }
 explain-strike-target = A hidden companion is revealed; a revealed one goes to the Palace.
 opt-strike-target = { $a }, place { $b }
-ask-strike-wall = To which wall does the struck companion go?
+ask-strike-wall = { $a-side ->
+    [opponent] The Basilisk: to which wall does the struck companion go?
+   *[player] To which wall does the struck companion go?
+  }
 opt-strike-wall = { $a } { $b }
 ask-strike-mercy = Use a Mercy?
 opt-strike-mercy = { $a }
-ask-turn-hidden = Which companion is turned hidden?
+ask-turn-hidden = { $a-side ->
+    [opponent] The Basilisk: which companion is turned hidden?
+   *[player] Which companion is turned hidden?
+  }
 opt-turn-hidden = { $a }, place { $b }
-ask-turn-revealed = Which companion is revealed?
+ask-turn-revealed = { $a-side ->
+    [opponent] The Basilisk: which companion is revealed?
+   *[player] Which companion is revealed?
+  }
 opt-turn-revealed = { $a }, place { $b }
-ask-move-companion = Which companion moves?
+ask-move-companion = { $a-side ->
+    [opponent] The Basilisk: which companion moves?
+   *[player] Which companion moves?
+  }
 opt-move-companion = { $a }, place { $b }
-ask-move-space = Where does the companion move?
+ask-move-space = { $a-side ->
+    [opponent] The Basilisk: where does the companion move?
+   *[player] Where does the companion move?
+  }
 opt-move-space = { $a }, place { $b }
 explain-effect-apply = It is the effect of the sector where the companion was placed; you may also do without.
-ask-trickster-companion = Whose ability does the Trickster use?
+ask-trickster-companion = { $a-side ->
+    [opponent] The Basilisk: whose ability does the Trickster use?
+   *[player] Whose ability does the Trickster use?
+  }
 opt-trickster-companion = { $a }
-ask-hermit-sector = Which neighbouring sector's effect?
+ask-hermit-sector = { $a-side ->
+    [opponent] The Basilisk: which neighbouring sector's effect?
+   *[player] Which neighbouring sector's effect?
+  }
 opt-hermit-sector = { $a }
-ask-pathfinder-action = What does the Pathfinder do?
+ask-pathfinder-action = { $a-side ->
+    [opponent] The Basilisk: what does the Pathfinder do?
+   *[player] What does the Pathfinder do?
+  }
 opt-pathfinder-action--explore = Explore a built village
 opt-pathfinder-action--bonus = Take the village's bonus
-ask-seer-action = What does the Seer do?
+ask-seer-action = { $a-side ->
+    [opponent] The Basilisk: what does the Seer do?
+   *[player] What does the Seer do?
+  }
 opt-seer-action--discard = Discard a foretold event
 opt-seer-action--return = Return a discarded event
-ask-event-area = On which area does the event return?
+ask-event-area = { $a-side ->
+    [opponent] The Basilisk: on which area does the event return?
+   *[player] On which area does the event return?
+  }
 explain-event-area = The event discarded last comes back to an empty area, and strikes at Night in that order.
 opt-event-area = Area { $b }
-ask-haven-sector = Which highlighted sector gives its night reward now?
+ask-haven-sector = { $a-side ->
+    [opponent] The Basilisk: which highlighted sector gives its night reward now?
+   *[player] Which highlighted sector gives its night reward now?
+  }
 opt-haven-sector = { $a }
 ask-prayer-lanterns = How many shards do you pray for?
 opt-prayer-lanterns = { AMOUNT($a, "moon_shard") }
-ask-event-card = Which revelation is discarded?
+ask-event-card = { $a-side ->
+    [opponent] The Basilisk: which revelation is discarded?
+   *[player] Which revelation is discarded?
+  }
 opt-event-card = { $a }
 ask-event-mist = { PRINTED("event.mist_of_oblivion.name") }: discard { $a }, or lose favour? { $a-about }
 opt-event-mist--discard = Discard it
 opt-event-mist--favour = Lose { PRINTED("event.mist_of_oblivion.amount") } favour
-ask-event-quake = { PRINTED("event.earthquake.name") }: lose a shard, or favour?
+ask-event-quake = { $a-side ->
+    [opponent] The Basilisk, { PRINTED("event.earthquake.name") }: does it lose a shard, or favour?
+   *[player] { PRINTED("event.earthquake.name") }: lose a shard, or favour?
+  }
 opt-event-quake--shard = Lose a shard
 opt-event-quake--favour = Lose 1 favour
 ask-basilisk-space = Where does the Basilisk place { $b }?

@@ -1,6 +1,7 @@
-"""Buildings of the six sectors, at both sides of a sector's name where nothing is played."""
+"""Buildings and trees of the six sectors, outside the ring of places and beside the sectors' names."""
 
-from math import cos, radians, sin
+from collections.abc import Callable
+from math import hypot
 from random import Random
 
 from art.paint.drawing import Part, flat, glow, paint, placed, skin, soft, svg
@@ -8,128 +9,209 @@ from art.paint.filters import Light, materials
 from art.paint.shapes import around, blob, box, brush, flame, polygon, union
 
 MIDDLE = 450
-OUT, ASIDE = 362, 21  # how far from the middle, and how many degrees beside the name
-RED, TEAL, SLATE, STRAW, VIOLET = "#d8503a", "#38a0a0", "#74808e", "#e8bc60", "#9a5cb8"
-WALL, TIMBER, LIGHT = "#ecdcb8", "#7a4426", "#ffd05c"
+RED, TEAL, SLATE, STRAW, PLUM = "#d24a30", "#2f8f92", "#4e6486", "#e0ae4e", "#8a4a9a"
+WALL, TIMBER, LIGHT, STONE = "#efdfb9", "#7a4426", "#ffd766", "#a9a59c"
+PINE, LEAF, CHERRY, MAPLE = "#3f6b3a", "#6f9a3e", "#d88aa8", "#d88a3a"
+Placed = tuple[float, float, list[Part]]
 
 
-def house(wide: float, roof: str, storeys: int = 1, wall: str = WALL) -> list[Part]:
-    """A house with swept eaves, its foot at the origin."""
-    parts: list[Part] = [*soft("#1a1210", blob(2, 1, wide * 1.25, 4), opacity=0.45)]
+def roof(half: float, top: float, high: float, fill: str) -> list[Part]:
+    """A swept roof over a wall that ends at ``top``, with a lighter ridge."""
+    slope = [(1.34, 4), (1.02, -high * 0.16), (0.7, -high * 0.5), (0.5, -high)]
+    left, right = [(-half * x, top + y) for x, y in slope], [(half * x, top + y) for x, y in reversed(slope)]
+    return [
+        *paint(fill, polygon(*left, *right, (half * 0.9, top + 2), (-half * 0.9, top + 2))),
+        *skin(
+            "#f4dfae",
+            brush([(-half * 0.54, top - high), (0, top - high - 0.6), (half * 0.54, top - high)], [0.9, 1.1, 0.9]),
+        ),
+    ]
+
+
+def house(half: float, fill: str, storeys: int = 1, wall: str = WALL) -> list[Part]:
+    """A house with swept eaves and lit windows, its foot at the origin; a pagoda with more storeys."""
+    parts: list[Part] = [*soft("#1a1210", blob(4, 2, half * 1.5, half * 0.3), opacity=0.5)]
+    parts += skin(STONE, box(-half * 1.02, -2, half * 2.04, 4)) if storeys > 1 else []
+    foot = -2.0 if storeys > 1 else 0.0
     for n in range(storeys):
-        half, foot = wide * (1 - 0.24 * n), -n * wide * 0.95
-        high, eave = wide * 0.62, wide * 0.62
-        parts += skin(wall, box(-half * 0.8, foot - high, half * 1.6, high))
-        parts += glow(LIGHT, *[box(half * x - 1.6, foot - high * 0.62, 3.2, high * 0.36) for x in (-0.42, 0.42)])
+        wide, high = half * (1 - 0.2 * n), half * (0.62 if storeys == 1 else 0.52)
+        parts += skin(wall, box(-wide * 0.82, foot - high, wide * 1.64, high))
+        count = max(2, round(wide / 7))
+        lights = [wide * 0.82 * (2 * (k + 0.5) / count - 1) for k in range(count)]
+        parts += glow(LIGHT, *[box(x - 1.5, foot - high * 0.74, 3, high * 0.46) for x in lights])
         parts += flat(
             TIMBER,
-            box(-half * 0.12, foot - high * 0.6, half * 0.24, high * 0.6) if not n else box(-1, foot - high, 2, high),
+            box(-wide * 0.82, foot - high * 0.2, wide * 1.64, 1.3),
+            box(-wide * 0.84, foot - high, 1.6, high),
+            box(wide * 0.82 - 1, foot - high, 1.6, high),
         )
-        top = foot - high
-        slope = [(1.3, 3), (0.72, -eave * 0.4), (0.42, -eave)]
-        left, right = [(-half * x, top + y) for x, y in slope], [(half * x, top + y) for x, y in reversed(slope)]
-        parts += paint(roof, polygon(*left, *right, (half * 0.9, top + 1), (-half * 0.9, top + 1)))
+        parts += roof(wide, foot - high, wide * (0.62 if storeys == 1 or n == storeys - 1 else 0.4), fill)
+        foot -= high + wide * 0.3
+    if storeys > 1:
+        parts += skin("#e8c050", brush([(0, foot - half * 0.05), (0, foot - half * 0.5)], [1.2, 0.5]))
     return parts
 
 
-def wall(long: float) -> list[Part]:
-    """A stretch of the city wall with battlements."""
-    teeth = [box(x, -24, 5, 6) for x in range(int(-long), int(long) - 4, 10)]
-    return [
-        *soft("#1a1210", blob(0, 2, long, 4), opacity=0.4),
-        *skin("#a8a4a0", union(box(-long, -19, 2 * long, 20), *teeth)),
-    ]
-
-
-def tower() -> list[Part]:
-    return [
-        *skin("#b4b0aa", polygon((-13, 2), (-10, -36), (10, -36), (13, 2))),
-        *flat("#2a1c14", box(-4, -14, 8, 16, 3)),
-        *glow(LIGHT, box(-2, -29, 4, 6, 1)),
-        *placed(house(14, SLATE), 0, -35, 0.95),
-    ]
+def gate() -> list[Part]:
+    """The great gate with its towers and the city wall."""
+    parts: list[Part] = [*soft("#10121c", blob(0, 4, 176, 8), opacity=0.5)]
+    for side in (-1, 1):
+        run = brush([(side * 40, -12), (side * 100, -12), (side * 165, -4)], [13, 13, 13])
+        teeth = [box(side * x - 3.5, -30 + max(0, x - 100) * 0.11, 7, 8) for x in range(52, 165, 13)]
+        parts += skin("#b3b2b4", union(run, *teeth))
+        parts += flat(
+            "#6d7080",
+            *[box(side * x - 2, -17 + max(0, x - 100) * 0.11, 4, 7, 1.5) for x in range(58, 165, 26)],
+            opacity=0.7,
+        )
+        parts += placed(
+            [*skin("#a3a5ad", polygon((-13, 6), (-11, -26), (11, -26), (13, 6))), *placed(house(15, SLATE), 0, -24)],
+            side * 128,
+            4,
+        )
+    parts += skin("#c2c0be", polygon((-46, 6), (-41, -28), (41, -28), (46, 6)))
+    parts += flat("#1c1418", union(box(-13, -14, 26, 20), blob(0, -14, 13, 9)))
+    parts += placed(house(31, SLATE, 2), 0, -26, 1.05)
+    return parts
 
 
 def torii() -> list[Part]:
     """A red gate before the steps of the Altar."""
-    posts = [brush([(x, 2), (x * 0.9, -34)], [2.6, 2.2]) for x in (-14, 14)]
+    posts = [brush([(x, 2), (x * 0.92, -34)], [2.6, 2.2]) for x in (-14, 14)]
     beams = [brush([(-23, -39), (0, -36), (23, -39)], [2.4, 3, 2.4]), box(-17, -29, 34, 4)]
-    return [*soft("#1a1210", blob(0, 2, 20, 4), opacity=0.4), *paint("#c8402c", *posts, *beams)]
+    return [*soft("#1a1210", blob(0, 2, 20, 4), opacity=0.4), *paint("#cf412a", *posts, *beams)]
 
 
 def shrine() -> list[Part]:
-    steps = [box(-28 + 4 * n, -5 * n - 4, 56 - 8 * n, 6) for n in range(4)]
-    return [
-        *soft("#1a1210", blob(0, 3, 32, 5), opacity=0.4),
-        *skin("#a8a08e", *steps),
-        *placed(house(15, TEAL), 0, -18),
-        *glow("#ffb03a", flame(-20, -18, 4), flame(20, -18, 4)),
-    ]
+    """The Altar on its steps, with a fire inside."""
+    steps = [box(-62 + 9 * n, -8 * n - 6, 124 - 18 * n, 9) for n in range(5)]
+    parts: list[Part] = [*soft("#141a10", blob(0, 4, 74, 9), opacity=0.5)]
+    for n, step in enumerate(steps):
+        parts += skin(("#8f8a78", "#a19b86")[n % 2], step)
+    posts = [box(x - 2.2, -70, 4.4, 32) for x in (-21, 21)]
+    parts += [*skin("#c7bfa4", *posts), *glow("#ffb648", flame(0, -40, 8)), *placed(roof(25, -70, 20, TEAL))]
+    for x in (-46, 46):
+        parts += [*skin("#b9b19a", box(x - 3, -34, 6, 16)), *glow("#ffcf5a", flame(x, -34, 4))]
+    return parts
 
 
-def pool() -> list[Part]:
+def pool(wide: float = 26) -> list[Part]:
     """A hot spring among rocks, steaming."""
-    rocks = [blob(x, y * 0.5 - 4, 7, 5) for x, y, _ in around(0, 0, 30, 12)]
-    steam = [brush([(x, -8), (x + 4, -20), (x - 3, -32)], [1, 3, 0.4]) for x in (-12, 2, 14)]
+    rocks = [blob(x, y * 0.5 - 4, 7, 5) for x, y, _ in around(0, 0, wide + 4, 12)]
+    steam = [brush([(x, -8), (x + 4, -20), (x - 3, -34)], [1, 3.4, 0.4]) for x in (-12, 2, 14)]
     return [
         *skin("#8a8e90", *rocks[6:]),
-        *skin("#4fb8c8", blob(0, -4, 26, 12)),
-        *flat("#d8f8fa", blob(-7, -7, 8, 2), blob(9, -2, 6, 1.6), opacity=0.8),
+        *skin("#57d0d8", blob(0, -4, wide, wide * 0.46)),
+        *flat("#e4fdfd", blob(-7, -7, 8, 2), blob(9, -2, 6, 1.6), opacity=0.85),
         *skin("#9a9e9e", *rocks[:6]),
-        *soft("#ffffff", *steam, opacity=0.65),
+        *soft("#ffffff", *steam, opacity=0.6),
     ]
 
 
-def cluster(roofs: tuple[str, ...], rng: Random, storeys: int = 1, wide: float = 16) -> list[Part]:
-    """Some houses, those farther up behind."""
-    spots = sorted([(rng.uniform(-34, 34), rng.uniform(-22, 16)) for _ in range(5)], key=lambda at: at[1])
+def pine(size: float, fill: str, rng: Random) -> list[Part]:
+    """A tree of flat clouds of leaves on a bent trunk."""
+    lean = rng.uniform(-0.2, 0.2) * size
+    crowns = [
+        blob(
+            lean * t + rng.uniform(-0.16, 0.16) * size,
+            -size * (0.5 + 0.62 * t),
+            size * (0.62 - 0.3 * t),
+            size * 0.24,
+            0,
+            rng,
+            0.09,
+        )
+        for t in (0.0, 0.45, 0.9)
+    ]
     return [
-        part
-        for n, (x, y) in enumerate(spots)
-        for part in placed(house(wide, rng.choice(roofs), storeys if n % 3 == 1 else 1), x, y)
+        *soft("#121a10", blob(2, 1, size * 0.6, size * 0.16), opacity=0.45),
+        *flat(
+            "#4a2f1c",
+            brush([(0, 0), (lean * 0.4, -size * 0.5), (lean, -size)], [size * 0.08, size * 0.06, size * 0.03]),
+        ),
+        *paint(fill, *crowns),
     ]
 
 
-def banner(colour: str) -> list[Part]:
+def crown(size: float, fill: str, rng: Random) -> list[Part]:
+    """A round tree."""
+    puffs = [
+        blob(rng.uniform(-0.3, 0.3) * size, -size * rng.uniform(0.62, 1.02), size * 0.4, size * 0.34, 0, rng, 0.06)
+        for _ in range(4)
+    ]
     return [
-        *flat("#2a1c14", brush([(0, 0), (0, -40)], [1, 0.8])),
-        *paint(colour, polygon((1, -40), (15, -38), (11, -30), (15, -22), (1, -20))),
+        *soft("#121a10", blob(2, 1, size * 0.5, size * 0.14), opacity=0.45),
+        *flat("#4a2f1c", brush([(0, 0), (0, -size * 0.6)], [size * 0.07, size * 0.05])),
+        *paint(fill, union(*puffs)),
     ]
 
 
-def _pairs() -> list[tuple[list[Part], list[Part]]]:
-    """What stands to the left and to the right of each sector's name, from the Gates clockwise."""
-    rng = Random(3)
-    gate = [*placed(wall(42), 0, 6), *placed(tower(), 22, 8)]
-    manor = [
-        *placed(house(24, VIOLET, 2), 0, 8),
-        *placed(banner("#e07b28"), -34, 10),
-        *placed(banner("#3a7bb8"), 30, 10),
-    ]
-    spring = [*placed(house(13, TEAL), 14, -14), *placed(pool(), 0, 14)]
+def banner(fill: str) -> list[Part]:
     return [
-        (gate, placed(gate, flip=True)),
-        (cluster((RED, TEAL, RED), rng, 2), cluster((RED, TEAL, SLATE), rng, 2)),
-        (cluster((STRAW,), rng, wide=15), cluster((STRAW, "#a87c3c"), rng, wide=15)),
-        ([*placed(torii(), 0, 8)], placed(shrine(), 0, 10)),
-        (placed(pool(), 0, 6), spring),
-        (manor, cluster((VIOLET, SLATE), rng, 2)),
+        *flat("#2a1c14", brush([(0, 0), (0, -44)], [1.2, 0.9])),
+        *paint(fill, polygon((1, -44), (19, -42), (14, -33), (19, -24), (1, -22))),
     ]
 
 
-def places() -> list[tuple[float, float, list[Part]]]:
-    """Where each building stands."""
-    found = []
-    for sector, pair in enumerate(_pairs()):
-        for side, parts in zip((-1, 1), pair, strict=True):
-            lower = cos(radians(60 * sector)) < -0.1  # in the lower half the left of the name comes clockwise last
-            angle = radians(60 * sector + (-side if lower else side) * ASIDE)
-            found.append((MIDDLE + OUT * sin(angle), MIDDLE - OUT * cos(angle), parts))
-    return sorted(found, key=lambda each: each[1])
+GATE: Placed = (450, 130, gate())  # overlaps the rim
+LARGE: list[Placed] = [  # the landmark of each sector and what else has a fixed place
+    (779, 318, house(36, RED, 3)),
+    (772, 590, house(26, STRAW, 2)),
+    (450, 806, shrine()),
+    (128, 560, house(34, TEAL, 2)),
+    (222, 622, pool()),
+    (92, 500, pool(18)),
+    (128, 308, house(38, PLUM, 2)),
+    (182, 262, banner("#e07b28")),
+    (76, 312, banner("#3a7bb8")),
+]
+NAMES = ((450, 154), (692, 186), (728, 666), (450, 832), (172, 666), (208, 186))  # of the sectors
 
 
-def drawing(size: int) -> str:
-    """All buildings as one SVG."""
-    parts = "".join(svg(placed(each, x, y + 8, 1.12)) for x, y, each in places())
+def free(x: float, y: float, sector: int, kept: list[tuple[float, float, float]], room: float) -> bool:
+    """Whether something may grow or be built at a place: inside its sector, off the places and the name."""
+    away = hypot(x - MIDDLE, y - MIDDLE)
+    label_x, label_y = NAMES[sector]
+    return (
+        286 < away < 388
+        and not (abs(x - label_x) < 84 + room / 2 and -24 < y - label_y < 22 + room)
+        and all(hypot(x - a, (y - b) * 1.35) > (room + other) * 0.5 for a, b, other in kept)
+    )
+
+
+def _kinds(rng: Random) -> list[list[tuple[float, float, list[Part]]]]:
+    """What fills each sector: share, room and drawing."""
+    return [
+        [(3, 24, pine(22, "#4d6a5a", rng)), (2, 22, pine(18, PINE, rng))],
+        [(4, 32, house(17, RED)), (2, 32, house(17, TEAL)), (2, 36, house(15, RED, 2)), (2, 20, crown(16, MAPLE, rng))],
+        [(3, 38, house(17, STRAW)), (1, 38, house(15, "#c98a3c")), (3, 22, crown(18, LEAF, rng))],
+        [(4, 24, pine(25, PINE, rng)), (3, 22, pine(21, "#4f7f3c", rng)), (1, 24, crown(19, LEAF, rng))],
+        [(2, 30, house(14, TEAL)), (3, 24, pine(20, "#3f7a58", rng))],
+        [(2, 34, house(16, PLUM)), (1, 34, house(15, SLATE)), (5, 24, crown(21, CHERRY, rng))],
+    ]
+
+
+def scattered(sector_at: Callable[[float, float], int]) -> list[Placed]:
+    """Houses and trees wherever a sector has room."""
+    rng = Random(11)
+    kinds, kept = _kinds(rng), [(x, y, 74.0 if y < 140 or y > 780 else 52.0) for x, y, _ in (*LARGE, GATE)]
+    kept += [(x, 118, 34) for x in (320, 370, 530, 580)] + [(x, 800, 34) for x in (400, 500)]
+    found: list[Placed] = []
+    for _ in range(6000):
+        x, y = rng.uniform(40, 860), rng.uniform(40, 860)
+        sector = sector_at(x, y)
+        if sector < 0:
+            continue
+        share = [kind[0] for kind in kinds[sector]]
+        _, room, parts = rng.choices(kinds[sector], share)[0]
+        if free(x, y, sector, kept, room):
+            kept.append((x, y, room))
+            found.append((x, y, placed(parts, scale=rng.uniform(0.9, 1.1), flip=rng.random() < 0.5)))
+    return found
+
+
+def drawing(size: int, everything: list[Placed]) -> str:
+    """All buildings and trees as one SVG, the nearer ones in front."""
+    parts = "".join(svg(placed(each, x, y)) for x, y, each in sorted(everything, key=lambda each: each[1]))
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}" width="{size}" height="{size}">'
-    return f"{head}<defs>{materials(Light('#fff4d8', seed=5, rim_px=1.2))}</defs>{parts}</svg>"
+    return f"{head}<defs>{materials(Light('#fff0c8', seed=5, rim_px=1.2))}</defs>{parts}</svg>"

@@ -4,30 +4,35 @@ from art.paint.boards import lacquer, parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 from art.ryozen import cards, companions, field, opponent
 
-BOARDS = {"displays": 1.4, "mat": 1.9}  # pixels per unit
-PALACE_DENSITY = 2
-DENSITY = 1.6  # a tile is played at 77 units at most
+BOARDS = {"displays": 1.4, "mat": 2.25}  # pixels per unit
+PALACE_DENSITY = 2.6
+DENSITY = 1.6
+TILE_DENSITY = 2  # a companion in hand on a phone
 CLANS = {"orange": "#e07b28", "purple": "#8a56b8", "green": "#3f9a5f", "blue": "#3a7bb8"}
 GOODS = ("coin", "scroll", "lantern", "coral", "agate", "jade")
-FIELD = ("art/ryozen/field.py", "art/ryozen/landmarks.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
+FIELD = (
+    "art/ryozen/field.py", "art/ryozen/ground.py", "art/ryozen/landmarks.py", "art/terrain/noise.py",
+    "art/paint/filters.py", "art/paint/shapes.py",
+)  # fmt: skip
 
 
 def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     found: dict[str, Picture] = {
-        name: Painted("art/ryozen/companions.py", canvas, DENSITY) for name, canvas in companions.cards().items()
+        name: Painted("art/ryozen/companions.py", canvas, TILE_DENSITY) for name, canvas in companions.cards().items()
     }
     found |= {
         name: Painted("art/ryozen/cards.py", canvas, PALACE_DENSITY if name.startswith("palace_") else DENSITY)
         for name, canvas in cards.cards().items()
     }
     found |= {name: Painted("art/ryozen/opponent.py", canvas, DENSITY) for name, canvas in opponent.cards().items()}
-    found |= {f"goods_{name}": Rendered("art/render/ryozen.py", "ryozen", name, 96) for name in GOODS}
+    found |= {f"goods_{name}": Rendered("art/render/ryozen.py", "ryozen", name, 112) for name in GOODS}
     found |= {
         f"explorer_{clan}": Rendered("art/render/ryozen.py", "ryozen", "explorer", 112, tint)
         for clan, tint in CLANS.items()
     }
-    return found | boards() | {"field": Raster(FIELD[0], field.field, FIELD)}
+    shown = {"field": field.field, "windows": field.windows}
+    return found | boards() | {name: Raster(FIELD[0], make, FIELD) for name, make in shown.items()}
 
 
 def boards() -> dict[str, Picture]:

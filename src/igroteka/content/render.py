@@ -58,7 +58,8 @@ def _zone(zone: Zone, palette: Mapping[str, str]) -> str:
     label = _text(zone.label, zone.x + zone.w // 2, zone.y + 10, 13) if zone.label else ""
     light = ' stroke="#f3d27a" stroke-width="2"' if zone.lit else ' stroke="#445" stroke-width="1"'
     tone = palette.get(zone.tone, "#2a3342")
-    return f'<g style="--tone:{tone}" fill="{tone}"{light}>{shape}</g>{sprite if zone.sprite else ""}{label}'
+    blend = ";mix-blend-mode:multiply" if zone.tone == "shade" else ""
+    return f'<g style="--tone:{tone}{blend}" fill="{tone}"{light}>{shape}</g>{sprite if zone.sprite else ""}{label}'
 
 
 def _shape(zone: Zone) -> str:

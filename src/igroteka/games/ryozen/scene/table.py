@@ -31,11 +31,15 @@ from igroteka.kernel.view import View
 
 SIZE: Final = 900
 X, Y = 450, 450  # the middle of the ring
-OUTER, INNER = 432, 150
+OUTER, INNER = 402, 150
 CLEAR: Final = "clear"  # the tone of what the picture of the field shows
 SOCKET: Final = 240  # distance of the places from the middle
 IN_A_ROW: Final = 4  # places of a sector
-STRIP: Final = 345  # and of the icons of day and night
+RIM: Final = 424  # distance of the icons of day and night, whose inlays are in the picture (art/ryozen/ground.py)
+ASIDE, STEP = 15, 4.86  # degrees of an inlay's middle beside its sector's, and between two icons
+AGAINST_THE_CLOCK: Final = (3, 4)  # sectors at the bottom and lower left: there day and night read the other way round
+NAMES: Final = ((450, 154), (680, 188), (720, 664), (450, 832), (180, 664), (220, 188))  # free of places and buildings
+NAME: Final = (168, 36)
 PALETTE: Final = {
     "gates": "#5b4a63",
     "capital": "#6b5540",
@@ -44,7 +48,7 @@ PALETTE: Final = {
     "springs": "#41577a",
     "clan_house": "#6a4450",
     "clear": "#00000000",
-    "shade": "#141a5890",
+    "shade": "#6c7cd0",
     "display": "#2a3547",
     "orange": "#e07b28",
     "purple": "#8a56b8",
@@ -112,7 +116,7 @@ def _mat_zone(side: Side) -> Zone:
     return Zone(f"side:{side}", f"mat:{side}", 4, 4, MAT[0] - 8, MAT[1] - 8, "round", tone=CLEAR, tip="mat")
 
 
-def at(radius: int, degrees: int) -> tuple[int, int]:
+def at(radius: int, degrees: float) -> tuple[int, int]:
     """A point of the ring, clockwise from the top."""
     return X + round(radius * sin(radians(degrees))), Y - round(radius * cos(radians(degrees)))
 
@@ -120,8 +124,8 @@ def at(radius: int, degrees: int) -> tuple[int, int]:
 def spot(place: Place, count: int) -> tuple[int, int]:
     """The centre of a place of a sector; if there are too many for a row, they alternate nearer and farther."""
     number = number_of(place)
-    spread, aside = (16, 0) if count <= IN_A_ROW else (10, 28)
-    radius = SOCKET + (aside if number % 2 else -aside)
+    spread, near, apart = (16, SOCKET, 0) if count <= IN_A_ROW else (10, SOCKET - 44, 56)
+    radius = near + (apart if number % 2 else 0)
     return at(radius, sector_of(place) * 60 + round(spread * (number - (count - 1) / 2)))
 
 
@@ -177,24 +181,31 @@ def costs(s: State, box: Box) -> list[Piece]:
 
 
 def labels(box: Box, say: Say) -> list[Piece]:
-    """The sectors' names, with what they do by day and give by night as icons."""
-    found = []
+    """The sectors' names, with what they do by day and give by night as icons, and lights that shine in the shade."""
+    found = [Piece("windows", "field", X, Y, SIZE, SIZE, "windows", z=-3)]
     for number, name in enumerate(SECTORS):
-        x, y = at(STRIP, number * 60)
-        found.append(Piece(f"label:{name}", "field", x, y - 40, 196, 40, "plate", text=say(f"name-{name}"), tip=name))
+        found.append(
+            Piece(f"label:{name}", "field", *NAMES[number], *NAME, "nameplate", text=say(f"name-{name}"), tip=name)
+        )
         row = box.sector[number]
         *acts, most = DAY[name]
         day = [*((each, "") for each in ("sun", *acts, most)), *count_of(row.day)]
         night = [("moon", ""), (row.night, ""), *count_of(row.night_amount), (row.majority, "")]
         found += [
             Piece(
-                f"{when}:{name}:{n}", "field", x - 19 * (len(icons) - 1) + 38 * n, y + down,
+                f"{when}:{name}:{n}", "field", *on_rim(number, side, n - (len(icons) - 1) / 2),
                 *(FIGURE if text else ICON), goods(sprite), text=text, tip=name, tone="blue",
             )
-            for when, icons, down in (("day", day, -8), ("night", night, 32))
+            for when, icons, side in (("day", day, -1), ("night", night, 1))
             for n, (sprite, text) in enumerate(icons)
         ]  # fmt: skip
     return found
+
+
+def on_rim(sector: int, side: int, step: float) -> tuple[int, int]:
+    """A place on the rim beside a sector: -1 is the inlay of the day, 1 that of the night."""
+    clockwise = -1 if sector in AGAINST_THE_CLOCK else 1
+    return at(RIM, round(sector * 60 + clockwise * (side * ASIDE + step * STEP), 2))
 
 
 def count_of(amount: int) -> list[tuple[str, str]]:
@@ -213,7 +224,7 @@ def palace(s: State, box: Box) -> list[Piece]:
             each for n, t in enumerate(s.palace) if t >= 0 for each in tile(s, box, t, "field", *SPOT[n], 46)
         ]
     storeys = min(max(s.round, 1), 3)
-    found.append(Piece("palace", "field", X, Y - 36, 166, 186, f"palace_{storeys}", tip="palace", z=1))
+    found.append(Piece("palace", "field", X, Y - 36, 186, 208, f"palace_{storeys}", tip="palace", z=1))
     for n, each in enumerate(s.palace):
         x, y = X - 84 + 42 * (n % 5), Y + 66 + 34 * (n // 5)
         found += tile(s, box, each, "field", x, min(y, Y + 130), 38)

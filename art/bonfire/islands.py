@@ -3,13 +3,14 @@
 from math import cos, pi, sin
 from random import Random
 
+from art.bonfire import shores
+from art.bonfire.shores import H, W
 from art.motifs import emblem
 from art.paint.drawing import Part, flat, glow, paint, skin, soft, svg
 from art.paint.filters import Light
 from art.paint.layers import VIGNETTE, Canvas, border, circle, clouds, fill, gradient, grain, halo, rounded
 from art.paint.shapes import Shape, around, blob, box, brush, disc, flame, polygon, ridge, ring, star, union
 
-W, H = 180, 156
 ISLANDS = {
     "A1": "flower",
     "A2": "pink",
@@ -26,13 +27,6 @@ ISLANDS = {
     "C4": "blue",
     "C5": "root",
 }
-SOIL = {
-    "flower": ("#6f8a4a", "#c9b27a"),
-    "herb": ("#4f7a44", "#b9a870"),
-    "root": ("#7a6440", "#b59a68"),
-    "fruit": ("#5f8a40", "#cbb680"),
-    "shell": ("#c9b684", "#e6d8ae"),
-}
 CITIES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")  # the colours of the seats
 ROBES = {"pink": "#e08aae", "grey": "#a9adb8", "brown": "#a5754a", "blue": "#4f8ad0"}
 CRYSTALS = {"blue": "#4f9ae0", "red": "#e0523c", "yellow": "#f0c030", "none": "#8f8a80"}
@@ -42,22 +36,14 @@ CARD_W, CARD_H = 60, 80
 def island(name: str) -> Canvas:
     """An island in the night sea, with brighter water round its shore."""
     kind, rng = ISLANDS[name], Random(name)
-    holy = kind in ROBES
-    grass, sand = ("#4a5560", "#6f7a86") if holy else SOIL[kind]
-    shore = blob(90, 78, 78, 64, 0, rng, 0.05)
-    parts: list[Part] = [
-        *soft("#5fb4c4", shore.buffer(7), opacity=0.35),
-        *soft("#bfe8ea", shore.buffer(3), opacity=0.55),
-        *skin(sand, shore),
-        *skin(grass, shore.buffer(-9 if not holy else -7)),
-        *(rocks(rng) if holy else growth(kind, rng)),
-    ]
-    return Canvas(W, H, Light("#ffe6b0", "#fff0d8", rng.randrange(1, 90), rim_px=2), "", svg(parts))
+    parts = rocks(rng) if kind in ROBES else growth(kind, rng)
+    base = shores.ground(name, "holy" if kind in ROBES else kind)
+    return Canvas(W, H, Light("#ffe6b0", "#fff0d8", rng.randrange(1, 90), rim_px=1.4), "", base + svg(parts))
 
 
 def rim_places(rng: Random, count: int) -> list[tuple[float, float]]:
     """Places near the upper shore, where cards do not cover them."""
-    spots = [(90 + 62 * cos(a), 78 + 46 * sin(a)) for _, _, a in around(0, 0, 1, count, pi + 0.2) if sin(a) < 0.45]
+    spots = [(90 + 60 * cos(a), 76 + 44 * sin(a)) for _, _, a in around(0, 0, 1, count, pi + 0.2) if sin(a) < 0.45]
     return sorted([(x + rng.uniform(-4, 4), y + rng.uniform(-3, 3)) for x, y in spots], key=lambda at: at[1])
 
 
@@ -222,30 +208,33 @@ def path(crystal: str) -> Canvas:
     )
 
 
-SHAPES: dict[str, Shape] = {
-    "circle": disc(32, 34, 12),
-    "triangle": star(32, 36, 15, 7.5, 3),
-    "square": box(21, 23, 22, 22),
-    "star": star(32, 35, 15, 6.2, 5),
-    "pentagon": polygon(*[(x, y) for x, y, _ in around(32, 35, 14, 5, -pi / 2)]),
-    "hexagon": polygon(*[(x, y) for x, y, _ in around(32, 34, 14, 6)]),
-    "crescent": disc(32, 34, 13).difference(disc(38, 30, 11)),
+SHAPES: dict[str, Shape] = {  # hollow where shapes would be alike at 24 pixels
+    "circle": disc(32, 34, 16),
+    "triangle": star(32, 37, 20, 10, 3),
+    "square": box(17, 19, 30, 30).difference(box(26.5, 28.5, 11, 11)),
+    "star": star(32, 35, 20, 8.2, 5),
+    "pentagon": polygon(*[(x, y) for x, y, _ in around(32, 36, 19, 5, -pi / 2)]).difference(disc(32, 36, 7)),
+    "hexagon": polygon(*[(x, y) for x, y, _ in around(32, 34, 19, 6)]).difference(
+        polygon(*[(x, y) for x, y, _ in around(32, 34, 12, 6)])
+    ),
+    "crescent": disc(32, 34, 17).difference(disc(39.5, 29, 14)),
 }
 
 
 def portal(shape: str) -> Canvas:
     """A portal of stone with its sign in light."""
-    arch = union(box(8, 26, 48, 36), disc(32, 28, 24)).difference(union(box(15, 28, 34, 40), disc(32, 29, 17)))
+    inside = union(box(11, 28, 42, 36), disc(32, 29, 21))
+    arch = union(box(5, 27, 54, 37), disc(32, 29, 27)).difference(inside)
     parts = [
-        *soft("#05060c", blob(32, 61, 27, 4), opacity=0.5),
-        *flat("#12304a", union(box(15, 28, 34, 34), disc(32, 29, 17))),
-        *glow("#8feaff", SHAPES[shape]),
-        *flat("#f4ffff", SHAPES[shape].buffer(-3)),
+        *soft("#05060c", blob(32, 62, 29, 3), opacity=0.5),
+        *flat("#0e2238", inside),
+        *glow("#4fc4ea", SHAPES[shape]),
+        *flat("#f4ffff", SHAPES[shape].buffer(-0.8)),
         *skin("#9a97a4", arch),
         *flat(
             "#54525e",
             *[
-                brush([(32 + 17 * cos(a), 28 + 17 * sin(a)), (32 + 24 * cos(a), 28 + 24 * sin(a))], [0.6, 0.6])
+                brush([(32 + 21 * cos(a), 29 + 21 * sin(a)), (32 + 27 * cos(a), 29 + 27 * sin(a))], [0.6, 0.6])
                 for a in (-2.6, -2.0, -1.57, -1.1, -0.5)
             ],
         ),

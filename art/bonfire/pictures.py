@@ -2,11 +2,11 @@
 
 from types import ModuleType
 
-from art.bonfire import gnomes, islands, places, sea, tasks
+from art.bonfire import gnomes, islands, places, sea, tasks, tom
 from art.paint.boards import parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
-BOARD_DENSITY, SQUARE_DENSITY, ISLE_DENSITY = 1.3, 1.75, 1.6  # pixels per unit; an island is shown at 140 px
+BOARD_DENSITY, SQUARE_DENSITY, ISLE_DENSITY = 1.3, 1.75, 2  # pixels per unit; an island is shown at 180 px
 NEUTRAL = "#c9c4b5"
 RESOURCES = ("flower", "fruit", "herb", "shell", "root")
 SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
@@ -16,7 +16,7 @@ def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     painted: dict[str, Picture] = {
         name: Painted(source_of(module), canvas, ISLE_DENSITY if name.startswith("isle_") else 2)
-        for module in (gnomes, islands, tasks)
+        for module in (gnomes, islands, tasks, tom)
         for name, canvas in module.cards().items()
     }
     painted |= {

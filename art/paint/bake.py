@@ -10,6 +10,7 @@ from PIL import Image
 
 DENSITY = 3  # pixels of the page per unit; jagged at 1
 PAGE_W, PAGE_H = 1400, 1300  # units of a page
+LEAST_W, LEAST_H = 600, 400  # of a window: Chromium cuts what is shown in a smaller one
 
 
 def baked(pictures: Mapping[str, tuple[str, int, int]]) -> Iterator[tuple[str, Image.Image]]:
@@ -31,7 +32,8 @@ def baked(pictures: Mapping[str, tuple[str, int, int]]) -> Iterator[tuple[str, I
 def _shot(
     page: Mapping[str, tuple[int, int, int, int]], pictures: Mapping[str, tuple[str, int, int]]
 ) -> Iterator[tuple[str, Image.Image]]:
-    wide, high = max(x + w for x, _, w, _ in page.values()), max(y + h for _, y, _, h in page.values())
+    wide = max(LEAST_W, *[x + w for x, _, w, _ in page.values()])
+    high = max(LEAST_H, *[y + h for _, y, _, h in page.values()])
     with tempfile.TemporaryDirectory() as folder:
         html, png = Path(folder, "page.html"), Path(folder, "page.png")
         html.write_text(_page(page, pictures), encoding="utf-8")
@@ -55,7 +57,7 @@ def _page(page: Mapping[str, tuple[int, int, int, int]], pictures: Mapping[str, 
 def _chromium(html: Path, png: Path, wide: int, high: int) -> None:
     subprocess.run(
         [
-            "nice", "-n", "15", "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+            "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
             "--num-raster-threads=1", f"--force-device-scale-factor={DENSITY}", "--default-background-color=00000000",
             f"--window-size={wide},{high}", f"--screenshot={png}", f"--user-data-dir={png.parent}/profile",
             "--virtual-time-budget=20000", html.as_uri(),

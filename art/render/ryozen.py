@@ -107,7 +107,7 @@ def agate() -> None:
 
 def jade() -> None:
     """A broken ring of jade, leaning."""
-    green = gem(("#06603a", "#17a868", "#8ceebc"))
+    green = gem(("#034a2a", "#0d8450", "#58d49a"))
     rim = [-0.16 * pi + 1.66 * pi * n / 40 for n in range(41)]
     outer = [(1.05 * cos(a), 1.05 * sin(a)) for a in rim]
     inner = [(0.46 * cos(a), 0.46 * sin(a)) for a in reversed(rim)]

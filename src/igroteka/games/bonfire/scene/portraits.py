@@ -147,7 +147,7 @@ def tom_card(box: Box, number: int) -> Pieces:
     """What Tom does, and whether a master is revealed for it."""
     row = box.tom_card[number]
     signs = [Sign(TOMS_ACTIONS[row.action], tone="neutral"), *([Sign("master")] if row.reveal else [])]
-    return on_card(one("tom_card", high=137), signs, 44)
+    return on_card(one(shown("tom", row.action, "tom_card"), high=137), signs, 44)
 
 
 def table_size(box: Box, number: int) -> Pieces:

@@ -1,10 +1,11 @@
 """Sprites that move by themselves are named in ``art/moves.toml``, and the sheet says how."""
 
 from fnmatch import fnmatchcase
+from xml.etree import ElementTree as ET
 
 import pytest
 
-from igroteka.content.sprites import moves, sheet
+from igroteka.content.sprites import cards, moves, sheet
 from igroteka.games import find_game
 
 WAYS = {"flicker", "swell", "drift", "sweep"}
@@ -21,3 +22,17 @@ def test_a_sprite_says_how_it_moves(game: str, way: str, sprite: str) -> None:
     assert any(fnmatchcase(sprite, each) for each in moves(package)[way])
     assert f'id="{sprite}"' in sheet(package)
     assert f'data-moves="{way}"' in sheet(package)
+
+
+@pytest.mark.parametrize("name", ["bonfire", "candelabria", "ghost_stories", "ryozen"])
+def test_cards_are_sprites_of_their_game_and_the_sheet_names_them(name: str) -> None:
+    package = find_game(name).package
+    symbols = ET.fromstring(sheet(package))
+    named = {symbol.attrib["id"] for symbol in symbols if "data-card" in symbol.attrib}
+
+    assert all(any(fnmatchcase(sprite, each) for sprite in named) for each in cards(package))
+    assert all(any(fnmatchcase(sprite, each) for each in cards(package)) for sprite in named)
+
+
+def test_a_game_may_have_no_cards() -> None:
+    assert cards("igroteka.testing") == ()

@@ -38,6 +38,8 @@ def sheet(package: str, address: Callable[[str, Picture], str] | None = None) ->
     for symbol in root:
         if way := _way(symbol.attrib["id"], moves(package)):
             symbol.set("data-moves", way)
+        if _matches(symbol.attrib["id"], cards(package)):
+            symbol.set("data-card", "")
     return ET.tostring(root, "unicode")
 
 
@@ -50,8 +52,19 @@ def moves(package: str) -> Mapping[str, tuple[str, ...]]:
     return msgspec.toml.decode(file.read_bytes(), type=dict[str, tuple[str, ...]]) if file.is_file() else {}
 
 
+def cards(package: str) -> tuple[str, ...]:
+    """Which sprites are cards, whose thickness shows, from ``art/cards.toml``: patterns of their names."""
+    file = files(package) / "art" / "cards.toml"
+    found = msgspec.toml.decode(file.read_bytes(), type=dict[str, tuple[str, ...]]) if file.is_file() else {}
+    return found.get("cards", ())
+
+
 def _way(name: str, ways: Mapping[str, tuple[str, ...]]) -> str:
-    return next((way for way, names in ways.items() if any(fnmatchcase(name, each) for each in names)), "")
+    return next((way for way, names in ways.items() if _matches(name, names)), "")
+
+
+def _matches(name: str, patterns: tuple[str, ...]) -> bool:
+    return any(fnmatchcase(name, each) for each in patterns)
 
 
 def _pictured(name: str, shown: Picture, address: str) -> ET.Element:

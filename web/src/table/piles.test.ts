@@ -23,7 +23,7 @@ describe("a heap", () => {
 
 describe("a stack", () => {
   it("is the thicker the more cards it has, up to a limit", () => {
-    expect(["", "1", "2", "8", "20", "60"].map((each) => edges(piece("stack", each)).length)).toEqual([
+    expect(["", "1", "2", "8", "20", "60"].map((each) => edges(piece("stack", each), false).length)).toEqual([
       0, 0, 1, 2, 4, 4,
     ]);
   });
@@ -32,6 +32,13 @@ describe("a stack", () => {
   });
   it("is no heap, and other pieces are neither", () => {
     expect(heaped(piece("stack", "9"), box)).toEqual([box]);
-    expect([edges(piece(undefined, "9")), numbered(piece(undefined, "2"))]).toEqual([[], "2"]);
+    expect([edges(piece(undefined, "9"), false), numbered(piece(undefined, "2"))]).toEqual([[], "2"]);
+  });
+});
+
+describe("a card", () => {
+  it("has one edge, alone or as the last of a stack", () => {
+    const single = [piece(undefined, ""), piece(undefined, "9"), piece("stack", "1")];
+    expect(single.map((each) => edges(each, true).length)).toEqual([1, 1, 1]);
   });
 });

@@ -17,10 +17,10 @@ export function heaped(piece: Piece, box: Box): Box[] {
   return spots.map(([right = 0, down = 0]) => ({ x: box.x + right * box.w, y: box.y + down * box.h, w, h }));
 }
 
-/** How much lower each card below the top of a stack lies; empty for a single card. */
-export function edges(piece: Piece): number[] {
+/** How much lower each visible edge below the face of a card lies: a single card has one, a stack more. */
+export function edges(piece: Piece, card: boolean): number[] {
   const cards = piece.pile === "stack" ? count(piece) : 0;
-  const shown = cards < 2 ? 0 : Math.min(MOST_EDGES, Math.ceil(cards / SHARE));
+  const shown = cards < 2 ? Number(card) : Math.min(MOST_EDGES, Math.ceil(cards / SHARE));
   const step = Math.max(1.2, piece.h * 0.022);
   return Array.from({ length: shown }, (_, n) => (shown - n) * step);
 }

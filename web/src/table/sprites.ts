@@ -215,6 +215,11 @@ export class Sheet {
     return this.#of.symbols.get(name)?.getAttribute("data-moves") ?? "";
   }
 
+  /** Whether a sprite is the face or the back of a card, which has an edge. */
+  card(name: string): boolean {
+    return this.#of.symbols.get(name)?.hasAttribute("data-card") ?? false;
+  }
+
   /** Whether a sprite draws nothing, so that its words stand on the board itself. */
   blank(name: string): boolean {
     return !this.#sprite(name).shapes.length;

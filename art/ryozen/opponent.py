@@ -24,6 +24,14 @@ ORDERS = {
 }
 
 
+EXTRAS = {  # orders that ask for more, and what for
+    ("gates", "no_event"): "moon",
+    ("capital", "first"): "crown",
+    ("altar", "here"): "feet",
+    ("clan_house", "coins"): "coins",
+}
+
+
 def basilisk() -> list[Part]:
     """A crested serpent, coiled, its gaze alight."""
     coils = [
@@ -52,11 +60,14 @@ def story(clan: str, act: int) -> Canvas:
     return landscape(f"{clan} {act}", W, H, sky, things, 80)
 
 
-def order(sector: str) -> Canvas:
-    """An order of the Basilisk: where it goes."""
+def order(sector: str, extra: str = "") -> Canvas:
+    """An order of the Basilisk: where it goes, and what more it asks for."""
     sign, hour = ORDERS[sector]
     sky = SKIES[hour]._replace(edge="#6fbf8f")
-    return landscape(sector, W, H, sky, emblem(sign, 40, 40, 46), 74)
+    if not extra:
+        return landscape(sector, W, H, sky, emblem(sign, 40, 40, 46), 74)
+    things = [*emblem(sign, 33, 40, 42, -4), *emblem(extra, 58, 26, 30, 8)]
+    return landscape(f"{sector} {extra}", W, H, sky, things, 74)
 
 
 def cards() -> dict[str, Canvas]:
@@ -65,5 +76,6 @@ def cards() -> dict[str, Canvas]:
     return {
         "back_enemy": landscape("basilisk", W, H, lair, basilisk(), 84),
         **{f"order_{sector}": order(sector) for sector in ORDERS},
+        **{f"order_{sector}_{extra}": order(sector, thing) for (sector, extra), thing in EXTRAS.items()},
         **{f"story_{clan}_{act}": story(clan, act) for clan in STORIES for act in (1, 2, 3)},
     }

@@ -6,11 +6,14 @@ import pytest
 from msgspec import structs
 
 from igroteka.content.pictures import pictures
-from igroteka.content.scene import Piece
+from igroteka.content.scene import Piece, scenery_of
+from igroteka.content.texts import Texts
 from igroteka.games import find_game
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.scene.parts import task_card
 from igroteka.games.bonfire.words import Task, Thing
+from tests.art.pictures import games
+from tests.games.scenes import say
 
 KINDS: Final = {  # tables of the box, and the first word of their pictures
     "bonfire": {"gnome": "gnome", "island": "isle", "portal": "portal", "resource": "goods", "token": "fate"},
@@ -44,8 +47,28 @@ def test_every_haunted_tile_and_every_companion_of_every_clan_has_its_picture() 
     assert companions <= pictures(ryozen.package)
 
 
+PROVENANCE: Final = {"id", "provenance", "source", "note", "name"}  # what copies of a component may differ in
+
+
+@pytest.mark.parametrize("name", games())
+def test_components_are_drawn_alike_only_if_they_are_copies(name: str) -> None:
+    game = find_game(name)
+    words, component = say(Texts.of(game), "en"), scenery_of(game).component
+    tables = [each for each in game.box.__struct_fields__ if isinstance(getattr(game.box, each), tuple)]
+    for kind in tables:
+        drawn = dict[tuple[object, ...], object]()
+        for number, row in enumerate(getattr(game.box, kind)):
+            looks = tuple((p.sprite, p.text, p.badge, p.tone) for p in component(game.box, kind, number, words))
+            values = {key: value for key, value in structs.asdict(row).items() if key not in PROVENANCE}
+            assert not looks or drawn.setdefault(looks, values) == values, (kind, row)
+
+
 def sprites(pieces: tuple[Piece, ...]) -> list[str]:
     return [piece.sprite for piece in pieces]
+
+
+def test_every_action_of_tom_has_its_picture() -> None:
+    assert {f"tom_{card.action}" for card in BOX.tom_card} <= pictures("igroteka.games.bonfire")
 
 
 def test_every_task_has_a_picture_of_what_it_asks_for() -> None:

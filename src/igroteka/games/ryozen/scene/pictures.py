@@ -15,3 +15,8 @@ def shown(kind: str, name: str, drawn: str) -> str:
 def goods(name: str) -> str:
     """The sprite of a resource or shard, and any other icon as it is."""
     return shown("goods", name, name)
+
+
+def order(sector: str, extra: str) -> str:
+    """The face of a sector card of the Basilisk: its sector, and what more it asks for."""
+    return shown("order", f"{sector}_{extra}", shown("order", sector, "order"))

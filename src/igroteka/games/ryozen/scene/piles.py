@@ -8,7 +8,7 @@ from igroteka.games.ryozen.box.effects import LASTING
 from igroteka.games.ryozen.box.types import Scenario
 from igroteka.games.ryozen.query import favour, held, twist_favour
 from igroteka.games.ryozen.scene.cards import SIDE, SIGNS, revelation
-from igroteka.games.ryozen.scene.pictures import goods, shown
+from igroteka.games.ryozen.scene.pictures import goods, order, shown
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import (
     ALL_RESOURCES,
@@ -87,8 +87,9 @@ def _enemy(s: State, box: Box, say: Say) -> list[Piece]:
     if s.enemy_discard:
         top = s.enemy_discard[-1]
         sector, name = SECTORS[box.tables.enemy_sector[top]], ENEMY_CARDS[top]
+        face = order(sector, box.sector_card[top].extra)
         found += [
-            Piece(f"enemy:{name}", SIDE, 528, Y, *CARD, shown("order", sector, "order"), tone=sector, tip=name, z=1),
+            Piece(f"enemy:{name}", SIDE, 528, Y, *CARD, face, tone=sector, tip=name, z=1),
             Piece(f"enemy:{name}:sign", SIDE, 528, Y, 30, 30, SIGNS[sector], tone="blue", tip=name, z=2),
         ]
     return found

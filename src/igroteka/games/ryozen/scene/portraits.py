@@ -7,7 +7,7 @@ from igroteka.content.portraits import Sign, in_rows, on_card, one, side_by_side
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.scene.cards import FAMILIES, SIGNS
-from igroteka.games.ryozen.scene.pictures import goods, shown
+from igroteka.games.ryozen.scene.pictures import goods, order, shown
 from igroteka.games.ryozen.scene.piles import ACTS
 from igroteka.games.ryozen.scene.road import START_ICONS, bonus_icons
 from igroteka.games.ryozen.scene.table import DAY
@@ -16,6 +16,15 @@ from igroteka.games.ryozen.words import CLANS, RESOURCES
 Pieces = tuple[Piece, ...]
 LANDSCAPE: Final = 71  # height of a village tile or an event of width 100
 PORTRAIT: Final = 138  # height of a card of width 100
+MANY: Final = 3  # signs on a card that have to be small
+EXTRA_SIGNS: Final = {  # what a sector card asks for beside the day effect
+    "no_event": "event",
+    "first": "herald",
+    "build": "altar",
+    "here": "explorer",
+    "dearest": "card_other",
+    "coins": "coin",
+}
 TOKENS: Final = {
     "coin": "goods_coin",
     "scroll": "goods_scroll",
@@ -151,9 +160,13 @@ def difficulty(box: Box, number: int) -> Pieces:
 
 
 def sector_card(box: Box, number: int) -> Pieces:
+    """Where the Basilisk goes, and what more it does there."""
     row = box.sector_card[number]
     signs = [Sign(SIGNS[each], tone="blue") for each in (row.sector, row.second) if each]
-    return on_card(one(shown("order", row.sector, "order"), high=PORTRAIT, tone=row.sector), signs, 44)
+    if row.extra in EXTRA_SIGNS:
+        signs.append(Sign(goods(EXTRA_SIGNS[row.extra]), badge=str(row.amount) if row.amount else "", tone="blue"))
+    card = one(order(row.sector, row.extra), high=PORTRAIT, tone=row.sector)
+    return on_card(card, signs, 44 if len(signs) < MANY else 30)
 
 
 def twist_card(box: Box, number: int) -> Pieces:

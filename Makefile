@@ -86,6 +86,7 @@ bench: $(VENV)/.dev $(PAGE) ## measure the games, the page, then the games and o
 	$(BIN)/python bench/lab.py
 	@tools/system.sh chromium
 	$(BIN)/python bench/page.py
+	$(BIN)/python bench/moments.py
 	$(BIN)/python bench/gestures.py
 	$(BIN)/python bench/peers/run_all.py build/peers --seconds 3 --engine "$(BIN)/igroteka bench --lines"
 

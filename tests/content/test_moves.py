@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from igroteka.content.sprites import cards, moves, sheet
+from igroteka.content.sprites import looks, moves, sheet
 from igroteka.games import find_game
 
 WAYS = {"flicker", "swell", "drift", "sweep"}
@@ -30,9 +30,18 @@ def test_cards_are_sprites_of_their_game_and_the_sheet_names_them(name: str) -> 
     symbols = ET.fromstring(sheet(package))
     named = {symbol.attrib["id"] for symbol in symbols if "data-card" in symbol.attrib}
 
-    assert all(any(fnmatchcase(sprite, each) for sprite in named) for each in cards(package))
-    assert all(any(fnmatchcase(sprite, each) for each in cards(package)) for sprite in named)
+    assert all(any(fnmatchcase(sprite, each) for sprite in named) for each in looks(package, "cards"))
+    assert all(any(fnmatchcase(sprite, each) for each in looks(package, "cards")) for sprite in named)
 
 
 def test_a_game_may_have_no_cards() -> None:
-    assert cards("igroteka.testing") == ()
+    assert looks("igroteka.testing", "cards") == ()
+
+
+def test_a_picture_may_let_the_pointer_through() -> None:
+    symbols = ET.fromstring(sheet("igroteka.games.ryozen"))
+    through = {symbol.attrib["id"] for symbol in symbols if symbol[0:1] and "pointer-events" in symbol[0].attrib}
+
+    assert looks("igroteka.games.ryozen", "through") == ("windows",)
+    assert "windows" in through
+    assert "field" not in through

@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from importlib.resources import files
 
 import pytest
 
 from igroteka.content.ledger import load as ledger
+from igroteka.content.pictures import pictures
 from igroteka.content.scene import Scene, scenery_of
+from igroteka.content.sprites import looks
 from igroteka.content.texts import LANGUAGES, Language, Texts, slug
 from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.game import Game
@@ -38,6 +41,8 @@ def scenes(game: Game) -> Iterator[Scene]:  # type: ignore[type-arg]  # every ga
 
 def pointed_through(game: Game, sprite: str) -> bool:  # type: ignore[type-arg]  # every game has its own state
     """Whether a sprite lets the pointer through to what lies below: light, a crest, a line of text."""
+    if sprite in pictures(game.package):
+        return any(fnmatchcase(sprite, each) for each in looks(game.package, "through"))
     art = (files(game.package) / "art" / f"{sprite}.svg").read_text(encoding="utf-8")
     return 'pointer-events="none"' in art or not any(shape in art for shape in SHAPES)
 

@@ -38,8 +38,10 @@ def sheet(package: str, address: Callable[[str, Picture], str] | None = None) ->
     for symbol in root:
         if way := _way(symbol.attrib["id"], moves(package)):
             symbol.set("data-moves", way)
-        if _matches(symbol.attrib["id"], cards(package)):
+        if _matches(symbol.attrib["id"], looks(package, "cards")):
             symbol.set("data-card", "")
+        if _matches(symbol.attrib["id"], looks(package, "through")):
+            symbol[0].set("pointer-events", "none")
     return ET.tostring(root, "unicode")
 
 
@@ -52,11 +54,14 @@ def moves(package: str) -> Mapping[str, tuple[str, ...]]:
     return msgspec.toml.decode(file.read_bytes(), type=dict[str, tuple[str, ...]]) if file.is_file() else {}
 
 
-def cards(package: str) -> tuple[str, ...]:
-    """Which sprites are cards, whose thickness shows, from ``art/cards.toml``: patterns of their names."""
-    file = files(package) / "art" / "cards.toml"
+def looks(package: str, what: str) -> tuple[str, ...]:
+    """Patterns of the names of sprites from ``art/looks.toml``.
+
+    ``cards`` have an edge, so that their thickness shows; ``through`` are pictures that let the pointer through.
+    """
+    file = files(package) / "art" / "looks.toml"
     found = msgspec.toml.decode(file.read_bytes(), type=dict[str, tuple[str, ...]]) if file.is_file() else {}
-    return found.get("cards", ())
+    return found.get(what, ())
 
 
 def _way(name: str, ways: Mapping[str, tuple[str, ...]]) -> str:

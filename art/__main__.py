@@ -21,7 +21,7 @@ from art.sources import ROOT
 
 GAMES = ("candelabria", "ghost_stories", "bonfire", "ryozen")
 RENDERS = ROOT / "build" / "art-renders"
-QUALITY, MAP_QUALITY = 80, 62
+QUALITY, MAP_QUALITY = 80, 68
 
 
 def main(words: tuple[str, ...]) -> None:

@@ -18,7 +18,7 @@ from art.paint.bake import baked
 from art.terrain import glyphs
 from art.terrain.noise import colour, edges, far, noise, over
 
-UNITS, PIXELS, STORED = 900, 1500, 1200
+UNITS, PIXELS, STORED = 900, 1500, 1620
 SCALE = PIXELS / UNITS
 MIDDLE, HUB, INNER = 450, 138, 270
 RINGS = {"small": (1, 2, 3, 5, 7, 8, 4), "large": (1, 2, 3, 5, 9, 10, 7, 8, 4)}  # regions clockwise from north
@@ -199,10 +199,11 @@ FRAME = (
 def chart(side: str) -> Image.Image:
     """The whole map without symbols, numbers and pieces: those are live."""
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900" width="900" height="900">{growth(side)}{ROSE}{SHIP}{FRAME}</svg>'
-    image = terrain(side).convert("RGBA")
+    stored = (STORED, STORED)
+    image = terrain(side).resize(stored, Image.Resampling.LANCZOS).convert("RGBA")
     for _, drawn in baked({"growth": (svg, UNITS, UNITS)}):
-        image.alpha_composite(drawn.resize((PIXELS, PIXELS), Image.Resampling.LANCZOS))
-    return image.resize((STORED, STORED), Image.Resampling.LANCZOS)
+        image.alpha_composite(drawn.resize(stored, Image.Resampling.LANCZOS))
+    return image
 
 
 def names(side: str) -> dict[int, str]:

@@ -12,9 +12,9 @@ DENSITIES = {
     "ability": 1.5,
     "upgrade": 1.5,
     "fires": 1.5,
-    "candle": 1.6,
+    "candle": 1.9,
     "displays": 1.3,
-    "desk": 1.3,
+    "desk": 1.5,
 }  # pixels per unit of things shown small
 CHART = ("art/candelabria/chart.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
 

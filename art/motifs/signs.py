@@ -225,9 +225,9 @@ def barracks() -> list[Part]:
 def curse() -> list[Part]:
     spire = polygon((-10, 26), (-7, -14), (0, -38), (7, -14), (10, 26))
     return [
-        *skin("#4a2f70", polygon((-24, 26), (-19, 4), (-13, 26)), polygon((12, 26), (18, 8), (24, 26))),
-        *skin("#37224f", spire),
-        *glow("#d2a4ff", star(0, -4, 11, 3.2, 4)),
+        *skin("#8a64c0", polygon((-24, 26), (-19, 4), (-13, 26)), polygon((12, 26), (18, 8), (24, 26))),
+        *skin("#6e48a8", spire),
+        *glow("#f2dcff", star(0, -4, 14, 4.4, 4)),
     ]
 
 

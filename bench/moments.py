@@ -31,7 +31,7 @@ def traced(page: Page, clicks: int) -> list[dict[str, Any]]:
     devtools, events = page.context.browser.new_browser_cdp_session(), list[dict[str, Any]]()
     done: list[object] = []
     devtools.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
-    devtools.on("Tracing.tracingComplete", lambda end: done.append(end))
+    devtools.on("Tracing.tracingComplete", lambda end: done.extend([end]))
     devtools.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": CATEGORIES}})
     if clicks:
         page.evaluate(PLAY, [clicks, 100_000, 300])

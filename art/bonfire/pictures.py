@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from art.bonfire import gnomes, islands, places, sea, tasks, tom
+from art.bonfire import gnomes, islands, places, sea, ships, tasks, tom
 from art.paint.boards import parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
@@ -16,7 +16,7 @@ def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     painted: dict[str, Picture] = {
         name: Painted(source_of(module), canvas, ISLE_DENSITY if name.startswith("isle_") else 2)
-        for module in (gnomes, islands, tasks, tom)
+        for module in (gnomes, islands, ships, tasks, tom)
         for name, canvas in module.cards().items()
     }
     painted |= {
@@ -36,7 +36,7 @@ def pieces() -> dict[str, Picture]:
     source = "art/render/bonfire.py"
     found: dict[str, Picture] = {
         f"{piece}_{city}": Rendered(source, "bonfire", piece, 128, tint)
-        for piece in ("ship", "novice", "gift")
+        for piece in ("novice", "gift")
         for city, tint in enumerate(islands.CITIES)
     }
     found["novice_neutral"] = Rendered(source, "bonfire", "novice", 128, NEUTRAL)

@@ -1,60 +1,11 @@
-"""Ships, novices and gifts of Bonfire in the colour of their city, and its six resources."""
+"""Novices and gifts of Bonfire in the colour of their city, and its six resources."""
 
 from itertools import pairwise
 from math import cos, pi, sin
 
 from art.render.candelabria import NEUTRAL
 from art.render.materials import cloth, gold, paint, wood
-from art.render.mesh import At, ball, block, cylinder, lathe, loft, mesh, ring, solid, tube
-
-STATIONS = 24  # frames of the hull
-
-
-def _frame(n: int) -> list[At]:
-    """One frame of the hull, from rail to rail outside and back inside."""
-    part = n / STATIONS
-    x, bend = -1.2 + 2.4 * part, abs(2 * part - 1)
-    wide = max(0.52 * max(0.02, 1 - bend**2.6) ** 0.6, 0.06)
-    rail, keel = 0.5 + 0.55 * bend**2.6, 0.36 * bend**3
-    outside = [(x, -wide * cos(pi * m / 14), rail - (rail - keel) * sin(pi * m / 14) ** 0.7) for m in range(15)]
-    inside = [
-        (x, -wide * 0.8 * cos(pi * m / 14), rail - (rail - keel - 0.12) * sin(pi * m / 14) ** 0.7 * 0.6)
-        for m in range(14, -1, -1)
-    ]
-    return outside + inside
-
-
-def ship() -> None:
-    """A small ship under one broad sail in the colour of its city."""
-    hull, rail = wood(("#4f2b12", "#7a4620", "#a56a34")), wood(("#b8803f", "#d9a55c"))
-    frames = [_frame(n) for n in range(STATIONS + 1)]
-    loft(frames, hull, smooth=50)
-    for side in (-1, 1):
-        tube([(frame[0][0], side * abs(frame[0][1]), frame[0][2]) for frame in frames], 0.06, rail)
-    cylinder(0.07, 2.35, rail, (0, 0.1, 0.2), bevel=0.01)
-    _sail(1.75, 1.25, 0.8)
-    for z, wide in ((0.82, 0.92), (2.05, 0.76)):
-        tube([(-wide, -0.02, z), (wide, -0.02, z)], 0.06, rail)
-    ball(0.1, gold(), (0, 0.1, 2.6), detail=3)
-
-
-def _sail(wide: float, high: float, foot: float) -> None:
-    steps = 14
-    points = []
-    for up in range(steps + 1):
-        for across in range(steps + 1):
-            u, t = across / steps, up / steps
-            belly = 0.42 * sin(pi * u) * sin(pi * (0.12 + 0.8 * t))
-            points.append(((u - 0.5) * wide * (1 - 0.16 * t), -0.06 - belly, foot + high * t))
-    row = steps + 1
-    faces = [
-        (n * row + m, n * row + m + 1, (n + 1) * row + m + 1, (n + 1) * row + m)
-        for n in range(steps)
-        for m in range(steps)
-    ]
-    for middle, stuff in ((True, cloth(NEUTRAL, tint=True)), (False, cloth(("#efe2c0", "#fff6de")))):
-        stripe = [face for face in faces if (3 <= face[0] % row < steps - 3) == middle]
-        solid(mesh(points, stripe), stuff, smooth=80).modifiers.new("thick", "SOLIDIFY").thickness = 0.04
+from art.render.mesh import ball, block, lathe, ring, tube
 
 
 def novice() -> None:
@@ -153,6 +104,6 @@ def _smooth(profile: list[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 PIECES = {
-    "ship": ship, "novice": novice, "gift": gift, "flower": flower, "fruit": fruit, "herb": herb, "shell": shell,
+    "novice": novice, "gift": gift, "flower": flower, "fruit": fruit, "herb": herb, "shell": shell,
     "root": root, "gold_bars": gold_bars,
 }  # fmt: skip

@@ -10,7 +10,7 @@ from mathutils import Matrix
 from art.paint.shapes import Shape, blob, brush, disc, flame, polygon, star, strokes, union
 from art.paint.shapes import ring as hoop
 from art.render.candelabria import NEUTRAL
-from art.render.materials import cloth, gem, gold, paint, principled, stone, wood
+from art.render.materials import cloth, gem, gold, paint, principled, wood
 from art.render.mesh import ball, block, cylinder, lathe, loft, prism, ring, tube
 
 COLOURS = {
@@ -243,48 +243,6 @@ def buddha() -> None:
     ball(0.15, metal, (0, 0.03, 2.1))
 
 
-def figurine() -> None:
-    """A haunting figure: a hooded shape of dark glass with burning eyes."""
-    glass = principled(
-        "glass",
-        ("#1c1430", "#33245a", "#54409a"),
-        rough=0.2,
-        scale=2,
-        bump=0.1,
-        coat=0.7,
-        edge=0.4,
-        edge_colour="#b49cff",
-        emit=0.1,
-    )
-    rings = []
-    for n in range(31):
-        t = n / 30
-        radius = (
-            (0.66 * (1 - t) ** 0.7 + 0.16)
-            * (1 if t < 0.6 else 1 + 0.55 * sin(pi * (t - 0.6) / 0.5))
-            * (1 if t < 0.86 else max(0.05, 1 - ((t - 0.86) / 0.14) ** 2))
-        )
-        fold = 0.16 * (1 - t) ** 1.4
-        rings.append(
-            [
-                (
-                    radius * (1 + fold * cos(7 * a + 2 * t)) * cos(a),
-                    radius * (1 + fold * cos(7 * a + 2 * t)) * sin(a) * 0.85,
-                    2.1 * t,
-                )
-                for a in (2 * pi * m / 70 for m in range(70))
-            ]
-        )
-    loft(rings, glass)
-    dark = paint(("#0a0810", "#100c18"))
-    ball(0.24, dark, (0, -0.24, 1.62), (0.95, 0.6, 1.15))
-    fire = principled("eye", ("#ff5a1e", "#ffb04a"), emit=2.5, edge=0, crevice=0, bump=0)
-    for side in (-1, 1):
-        ball(0.055, fire, (side * 0.1, -0.41, 1.68), detail=3)
-        tube([(side * 0.4, -0.05, 1.25), (side * 0.62, -0.3, 1.12), (side * 0.6, -0.56, 1.28)], 0.15, glass, 0.05)
-    cylinder(0.74, 0.12, stone(("#2a2632", "#3c3646")))
-
-
 def crystal() -> None:
     """A moon crystal on silver."""
     from art.render.mesh import hull
@@ -304,7 +262,7 @@ def crystal() -> None:
 
 
 PIECES: dict[str, Callable[[], None]] = {
-    "taoist": taoist, "buddha": buddha, "figurine": figurine, "moon_crystal": crystal,
+    "taoist": taoist, "buddha": buddha, "moon_crystal": crystal,
     **{f"die_{colour}": partial(tao_die, colour) for colour in COLOURS},
     **{f"die_curse_{face}": partial(curse_die, face) for face in CURSE},
 }  # fmt: skip

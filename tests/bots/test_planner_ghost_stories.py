@@ -30,7 +30,7 @@ from igroteka.games.ghost_stories.words import (
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.run import Run
-from tests.games.ghost_stories.build import buddha, figurine, give, position, table
+from tests.games.ghost_stories.build import buddha, figurine, give, position, strip, table
 
 STILL = ("twin_winds", "gust", "favorite", "pockets")  # nothing that helps red
 NORTH_WEST = position("north_west")
@@ -305,3 +305,22 @@ def test_a_search_that_is_stopped_follows_the_planner() -> None:
     assert values
 
     assert SearchBot(3, Plan(20), stop=lambda: True).choose(Perspective(match, 0)) == values.index(max(values))
+
+
+# Together against an incarnation
+
+
+def gathered(**tokens: int) -> float:
+    """What red brings to blue before Death's Army, which takes five black tokens."""
+    s = table("yang.move", ghosts={"north:1": 59}, at={"red": "centre", "blue": "north"}, powers=STILL)
+    strip(s)
+    give(s, "blue", black=3)
+    give(s, "red", **tokens)
+    return Planner(Outlook(s, BOX), RED).gathering(position("north"))
+
+
+def test_tokens_are_brought_to_those_before_an_incarnation_as_far_as_they_are_needed() -> None:
+    assert gathered(green=2) == 0
+    assert gathered(black=1) > 0
+    assert gathered(black=2) == 2 * gathered(black=1)
+    assert gathered(black=3) == gathered(black=2)

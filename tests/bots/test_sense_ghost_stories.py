@@ -99,6 +99,16 @@ def last_qi() -> Scenario[Any, Any]:
     return at(s)
 
 
+def last_of_all() -> Scenario[Any, Any]:
+    """The same for a haunter, and with red the last Taoist would die."""
+    s = table("yang.act", ghosts={"south:1": 41, "south:0": 38, "south:2": 34}, at={"red": "west"}, powers=STILL)
+    strip(s)
+    figurine(s, "south:1")
+    s.qi[:] = [0] * len(s.qi)
+    s.qi[RED] = 1
+    return at(s)
+
+
 def with_buddha() -> Scenario[Any, Any]:
     """A Buddha to place in a corner, and a board that is nearly full."""
     s = table("yang.place", ghosts={"west:1": 43, "west:2": 38}, at={"red": "north_west"})
@@ -170,6 +180,7 @@ POSITIONS: dict[str, Sense] = {
     ),
     "a haunter that would lose the match comes first": Sense(about_to_lose, does=["move:north_west"]),
     "nobody gives the last Qi for a weak ghost": Sense(last_qi, never=["help"]),
+    "nobody dies by the Sorcerer's help as the last Taoist": Sense(last_of_all, never=["help"]),
     "a Buddha for the crowded board": Sense(with_buddha, does=["buddha:west:0"]),
     "no ghost fills a board while others are empty": Sense(crowded, never=["east:2"]),
     "an incarnation that can be beaten": Sense(deaths_army, does=["exorcism"]),

@@ -18,6 +18,7 @@ from igroteka.games.ghost_stories.words import (
     FACING,
     FAVORITE,
     GUST,
+    LINES,
     MOUNTAIN,
     SECOND_WIND,
     SIDE_OF,
@@ -30,7 +31,7 @@ from igroteka.games.ghost_stories.words import (
 )
 from igroteka.kernel.bits import has
 
-NEXT = 0.187  # times what the next turn's best attack promises
+NEXT = 0.187  # times what the next turn's best action promises
 AGAIN = 0.46  # times the same attack once more
 TWICE = 0.699  # times a second action in the same turn
 MANY_COLOURS = 0.335  # times the chance that dice show that many of one colour
@@ -49,7 +50,7 @@ class Planner:
         self.dice = out.dice + has(self.powers, MOUNTAIN)
         self.again = has(self.powers, FAVORITE)
         self._attacks: list[float | None] = [None] * len(EACH_POSITION)
-        self._everywhere: list[float] = []  # the same, for all tiles
+        self._everywhere: list[tuple[float, float]] = []  # the attack and the help on each tile
         self._costs: dict[tuple[Position, Colour], list[float]] = {}
 
     # Moves
@@ -64,7 +65,7 @@ class Planner:
         """The value of going to a tile, acting there and placing a Buddha, plus what comes next."""
         tokens = price.POWER_BACK * self.s.centre_tokens if tile == CENTRE else 0.0
         moonlight = moon.on_the_way(self.s, self.board, tile) if self.s.white_moon else 0.0
-        return self.acting(tile) + self.placing(tile) + self.ahead(tile) + tokens + moonlight
+        return self.acting(tile) + self.placing(tile) + self.ahead(tile) + self.gathering(tile) + tokens + moonlight
 
     def acting(self, tile: Position) -> float:
         """What the best actions on a tile promise."""
@@ -90,11 +91,31 @@ class Planner:
         return price.PLACED + price.PLACED_CROWD * self.out.boards[SIDE_OF[space]]
 
     def ahead(self, tile: Position) -> float:
-        """What the next turn promises from a tile."""
+        """What the next turn promises from a tile: an attack, or a villager's help."""
         if not self._everywhere:
-            self._everywhere = [self.attack(to) for to in EACH_POSITION]
-        attacks = self._everywhere
-        return NEXT * max([attacks[to] * (AGAIN if to == tile else 1.0) for to in self.reach(tile)])
+            self._everywhere = [(self.attack(to), help_at(self.out, self.board, to)) for to in EACH_POSITION]
+        best = 0.0
+        for to in self.reach(tile):
+            attack, helped = self._everywhere[to]
+            best = max(best, attack * AGAIN if to == tile else attack, helped)
+        return NEXT * best
+
+    def gathering(self, tile: Position) -> float:
+        """The value of bringing tokens to the tile before an incarnation, where other Taoists may use them."""
+        value = 0.0
+        for space in self.out.wu_feng:
+            if LINES[space][0] == tile:
+                value += price.GATHER * self._brought(tile, space)
+        return value
+
+    def _brought(self, tile: Position, space: Space) -> int:
+        """How many of the Taoist's tokens an incarnation takes beyond those of others on the tile."""
+        s, count = self.s, 0
+        others = [board for board in EACH_BOARD if board != self.board and s.at[board] == tile and s.qi[board]]
+        for colour, need in zip(EACH_COLOUR, self.out.need[space], strict=True):
+            there = sum([s.tao[tao_at(board, colour)] for board in others])
+            count += min(max(0, need - there), s.tao[tao_at(self.board, colour)])
+        return count
 
     def best_attack(self, tile: Position) -> float:
         """The best attack within reach of a tile."""

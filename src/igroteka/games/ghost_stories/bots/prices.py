@@ -64,6 +64,7 @@ TAO_LOCK = 137.0
 POWER_LOCK = 55.4
 POWERS_OFF = 111.0  # of all boards
 WU_FENG = 2000.0
+GATHER = 60.0  # per token that comes to the tile before an incarnation and is needed there
 GUARD = 617.0  # a ghost in the way of the Howling Nightmare
 CURSE = 67.5
 TAO_TOKEN = 26.5  # the first of a colour in a hand
@@ -158,6 +159,7 @@ class Outlook:
         "s",
         "total",
         "wild",
+        "wu_feng",
     )
 
     def __init__(self, s: State, box: Box) -> None:
@@ -172,6 +174,7 @@ class Outlook:
         self.prize = [0.0] * len(EACH_SPACE)  # what exorcising it is worth
         self.need: list[list[int]] = [[]] * len(EACH_SPACE)
         self.hard = [False] * len(EACH_SPACE)  # dice do not count
+        self.wu_feng: list[Space] = []  # where incarnations stand
         for space, card in zip(EACH_SPACE, s.space, strict=True):
             if card:
                 self._look_at(space, card)
@@ -188,6 +191,7 @@ class Outlook:
         self.plain[space] = plain + self._crowd(space) + self._act(space, card) + self._held(space)
         if box.tables.incarnation[card]:
             self.plain[space] += WU_FENG
+            self.wu_feng.append(space)
         self.prize[space] = self.plain[space] + self._right(card)
 
     def _crowd(self, space: Space) -> float:

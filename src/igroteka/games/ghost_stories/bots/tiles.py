@@ -70,7 +70,9 @@ def herbalist(out: Outlook, board: Board) -> float:
 
 
 def hut(out: Outlook, board: Board) -> float:
-    """The worst ghost, for a Qi."""
+    """The worst ghost, for a Qi, but never the last one: three Taoists in a row once died for a ghost each."""
+    if out.s.qi[board] < 2:
+        return -price.DEFEAT
     wu_feng = out.box.tables.incarnation
     worst = max([plain for plain, card in zip(out.plain, out.s.space, strict=True) if not wu_feng[card]])
     return worst - qi_price(out.s, board) if worst else 0.0

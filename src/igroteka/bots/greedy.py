@@ -20,9 +20,10 @@ NEAR = 60.0  # what an answer that strays may cost in a planner's prices: half a
 class GreedyBot:
     """Looks ahead to the next quiet positions. On average every ``stray``-th answer is any of the best third.
 
-    Such an answer may be a mistake, but never an absurd one: not a folly that the game's habits count. Where the game
-    has a planner, the bot follows its opinion, and strays only among answers that the planner rates nearly as high,
-    because a mistake there costs the whole team. With ``trials`` it plays the planner's best options on first.
+    Such an answer may be a mistake, but never an absurd one: it is worth at least two thirds of the way from the worst
+    option to the best, and is not a folly that the game's habits count. Where the game has a planner, the bot follows
+    its opinion, and strays only among answers that the planner rates nearly as high, because a mistake there costs the
+    whole team. With ``trials`` it plays the planner's best options on first.
     """
 
     __slots__ = ("_luck", "_stop", "_stray", "_trials", "_ways", "_worlds")
@@ -57,7 +58,9 @@ class GreedyBot:
             rollouts.think(self._stop)
             return rollouts.ideas()
         values = planned or one_step(perspective, self._luck, self._worlds, self._stop, self._ways)
-        taken = self._taken(values, NEAR if planned else inf, follies(perspective) if self._stray else set())
+        taken = self._taken(
+            values, NEAR if planned else spread(values) / THIRD, follies(perspective) if self._stray else set()
+        )
         order = sorted(range(len(keys)), key=lambda option: (option != taken, -values[option], option))
         return [Idea(keys[option], values[option], self._worlds) for option in order]
 
@@ -71,6 +74,12 @@ class GreedyBot:
         else:
             some = [option for option in ranked if values[option] == best]
         return some[self._luck.fresh(len(some))]
+
+
+def spread(values: list[float]) -> float:
+    """The distance from the best value to the worst."""
+    known = [value for value in values if value > -inf]
+    return max(known) - min(known)
 
 
 def follies(perspective: Perspective[S, B]) -> set[int]:

@@ -121,5 +121,12 @@ def test_axe_finds_nothing_serious_on_a_phone(come: Come) -> None:
     walk.look("a table", ".chip")
     visitor.page.get_by_role("button", name="Rules").click()
     walk.look_at_rules("the rules", "elder")
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_label("Settings").click()
+    walk.look("the settings", "details[open] input")
+    visitor.go(f"table/{visitor.lay('candelabria', ('me', 'open', 'open'))}")
+    walk.look("before the start", ".lobby li")
+    conceded(visitor)
+    walk.look("the end of a match", "[data-over] .total td")
 
     assert walk.found == {}

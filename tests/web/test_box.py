@@ -47,7 +47,7 @@ def test_a_corrected_value_is_redrawn_kept_shared_and_played_with(come: Come) ->
     friend.page.goto(address)
     expect(friend.page.locator('[data-component="B01"]')).to_contain_text("corrected")
     friend.page.get_by_role("link", name="Play with it").click()
-    friend.page.get_by_role("button", name="Lay the table").click()
+    friend.page.get_by_role("button", name="Set up the table").click()
     friend.page.wait_for_selector("[data-topic]")
     assert friend.table()["box"] == "Third printing <i>"
     assert (visitor.errors, friend.errors) == ([], [])
@@ -76,7 +76,7 @@ def test_a_new_table_chooses_its_house_rules(come: Come) -> None:
     visitor.go("new/ryozen")
     page.get_by_text("Домашние правила").click()
     page.get_by_label("Каждый второй сектор").check()
-    page.get_by_role("button", name="Накрыть стол").click()
+    page.get_by_role("button", name="Открыть стол").click()
     page.wait_for_selector("[data-topic]")
 
     table = visitor.table()
@@ -244,7 +244,7 @@ def test_a_box_that_the_operator_removed_is_gone_and_its_table_plays_on(browser:
 
         page = other.page
         other.go(f"new/bonfire/bots/{box}")
-        page.get_by_role("button", name="Накрыть стол").click()
+        page.get_by_role("button", name="Открыть стол").click()
         page.wait_for_selector("[data-topic]")
         table = page.url
         other.go("box/bonfire")
@@ -279,7 +279,7 @@ def test_a_table_keeps_its_copy_of_a_deleted_box(come: Come) -> None:
     page.get_by_label("Name of the box").fill("Short-lived")
     page.get_by_role("button", name="Save").click()
     page.get_by_role("link", name="Play with it").click()
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     page.wait_for_selector("[data-topic]")
     expect(page.locator("header .mode")).to_contain_text("Box: Short-lived")
     table = page.url

@@ -82,7 +82,7 @@ def name_a_box_then_play(visitor: Visitor) -> None:
 
 FIRST: dict[str, tuple[Callable[[Visitor], str], Act]] = {
     "start": (at_start, play_now),
-    "new": (at_a_new_table, lambda visitor: button(visitor, "Lay the table")),
+    "new": (at_a_new_table, lambda visitor: button(visitor, "Set up the table")),
     "table": (at_an_open_table, lambda visitor: button(visitor, "Sit here")),
     "replay": (at_a_replay, lambda visitor: button(visitor, "Play on from here")),
     "rules": (at_rules, search_then_play),

@@ -10,7 +10,7 @@ def meet(come: Come) -> tuple[Visitor, Visitor]:
     """A host at the form for friends, and a friend who follows the link and sits down."""
     host = come(at="new/ghost_stories/friends")
     host.page.get_by_role("radio", name="2", exact=True).check(force=True)
-    host.page.get_by_role("button", name="Lay the table").click()
+    host.page.get_by_role("button", name="Set up the table").click()
     friend = come(at=host.page.get_by_label("Send this link").input_value().partition("#/")[2])
     friend.page.get_by_role("button", name="Sit here").click()
     return host, friend

@@ -12,7 +12,7 @@ def test_a_clock_and_a_name_are_chosen_for_a_new_table(come: Come) -> None:
     visitor.page.get_by_label("Pace").select_option("clock")
     visitor.page.get_by_label("Minutes for each player").fill("7")
     visitor.page.get_by_label("Name of the table").fill("Tuesday")
-    visitor.page.get_by_role("button", name="Lay the table").click()
+    visitor.page.get_by_role("button", name="Set up the table").click()
     visitor.page.wait_for_selector(".stage svg")
 
     table = visitor.table()
@@ -24,7 +24,7 @@ def test_a_clock_and_a_name_are_chosen_for_a_new_table(come: Come) -> None:
 def test_friends_meet_in_a_lobby_and_a_bot_takes_the_last_chair(come: Come) -> None:
     host, friend = come(), come(size=PHONE)
     host.page.get_by_role("button", name="With friends").first.click()
-    host.page.get_by_role("button", name="Lay the table").click()
+    host.page.get_by_role("button", name="Set up the table").click()
     host.page.wait_for_selector(".lobby")
     friend.page.goto(host.page.get_by_label("Send this link").input_value())
     friend.page.get_by_role("button", name="Sit here").first.click()

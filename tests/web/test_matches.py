@@ -54,10 +54,13 @@ def press_through(visitor: Visitor, most: int) -> None:
         page.wait_for_function(CHANGED, arg=before)
 
 
-def test_a_whole_match_is_played_with_the_keyboard_alone(come: Come) -> None:
+@pytest.mark.parametrize(("game", "mode", "seats"), [row[:3] for row in SAMPLE], ids=[row[0] for row in SAMPLE])
+def test_a_whole_match_is_played_with_the_keyboard_alone(
+    come: Come, game: str, mode: str, seats: tuple[str, ...]
+) -> None:
     visitor = come()
-    visitor.sit(visitor.lay("ghost_stories", ("me",)))
-    press_through(visitor, 1000)
+    visitor.sit(visitor.lay(game, seats, mode))
+    press_through(visitor, MOST)
 
     assert visitor.page.locator("[data-over]").count() == 1
 

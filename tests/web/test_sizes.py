@@ -9,6 +9,8 @@ LEAST_LETTERS = 12  # pixels
 SMALL_CARD = 62  # pixels: the width of a tactic
 TINY = script("tiny")
 HAND = script("hand-widths")
+OVERLAPS = script("overlaps")
+CUT = script("cut")
 SIZES = [(1280, 720), (820, 1180), (844, 390)]
 
 
@@ -31,6 +33,25 @@ def test_every_page_fits_and_can_be_read(come: Come, size: tuple[int, int]) -> N
     visitor.go(f"table/{lobby}")
     fits(visitor, ".lobby li")
     conceded(visitor)
+    fits(visitor, "[data-over] table")
+
+
+LONG_NAME = "Wilhelmina-Anastasia Konstantin."  # as long as a name can be
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_long_names_are_not_cut_and_lie_over_nothing(come: Come, size: tuple[int, int]) -> None:
+    visitor = come(size=size)
+    visitor.page.get_by_label("Settings").click()
+    visitor.page.get_by_label("My name").fill(LONG_NAME)
+    visitor.page.get_by_role("button", name="Save").click()
+    lobby = visitor.lay("candelabria", ("me", "open", "open"))
+    visitor.go(f"table/{lobby}")
+    fits(visitor, ".lobby li")
+    visitor.sit(visitor.lay("candelabria", ("me", "easy", "easy", "easy", "easy")))
+    visitor.rest()
+    assert (visitor.sideways(), visitor.page.evaluate(OVERLAPS), visitor.page.evaluate(CUT)) == (0, [], [])
+    conceded(visitor, "ryozen", ("me", "easy"))
     fits(visitor, "[data-over] table")
 
 

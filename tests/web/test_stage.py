@@ -27,6 +27,7 @@ BESIDE: Final = ("desktop", "laptop")  # windows in which prompt, seats and log 
 MOUSE_PX, FINGER_PX = 28, 44  # the smallest target
 BEFORE: Final = 12  # clicks before a table is looked at
 CLICKS: Final = 20  # clicks during which the boards are watched
+LATER: Final = 25  # clicks more until a table is looked at again
 SMALLEST_LETTERS_PX: Final = 11.95
 # The size of every board on the screen.
 SIZES: Final = script("board-sizes")
@@ -128,6 +129,15 @@ def test_boards_keep_their_size_whatever_is_asked(stage: Stage) -> None:
         prompt = visitor.page.locator(".ask").inner_text()
 
         assert {board: size for board, size in sizes.items() if first.setdefault(board, size) != size} == {}, prompt
+
+
+def test_everything_can_be_read_and_hit_later_in_the_match(stage: Stage) -> None:
+    visitor = stage.visitor
+    if not visitor.play(LATER, seed=7)["over"]:
+        visitor.rest()
+        visitor.page.evaluate("scrollTo(0, 0)")
+
+        assert faults(visitor, MOUSE_PX if stage.window in BESIDE else FINGER_PX) == {}
 
 
 @pytest.mark.parametrize("window", ["desktop", "laptop", "phone"])

@@ -43,7 +43,7 @@ def walk(visitor: Visitor) -> list[dict[str, Any]]:
         ("ryozen", "ru-RU", DESKTOP),
         ("bonfire", "ru-RU", PHONE),
         ("ghost_stories", "en-US", DESKTOP),
-        ("candelabria", "en-US", DESKTOP),
+        ("candelabria", "en-US", PHONE),
     ],
 )
 def test_a_newcomer_is_led_through_a_first_match(come: Come, game: str, lang: str, size: tuple[int, int]) -> None:

@@ -32,6 +32,8 @@
     if (document.documentElement.scrollWidth > innerWidth) wrong.push('the page is too wide');
     const choices = document.querySelectorAll('[data-topic] [data-key]').length;
     const answer = document.querySelector('[data-topic] [data-key]:enabled, g.open');
+    const open = [...document.querySelectorAll('g.open')];
+    if (!shown.length && open.length && !open.some(inView)) wrong.push('what is to be chosen is out of view');
     (answer ?? step.querySelector('button.main')).dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return { step: Number(step.dataset.step), text: text.textContent, choices, shows: shown.length, wrong,
         answered: answer !== null };

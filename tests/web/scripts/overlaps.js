@@ -20,7 +20,9 @@
       if (!node.textContent.trim() || !shown(node)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left, right, top, bottom, height } of range.getClientRects())
+      const cut = node.parentElement.closest('.who'); // a long name ends in dots
+      const boxes = cut ? [cut.getBoundingClientRect()] : range.getClientRects();
+      for (const { left, right, top, bottom, height } of boxes)
         found.push([node.textContent.trim(), {
           ...seen(node, left, right), top: top + height * LETTERS, bottom: bottom - height * LETTERS,
         }]);

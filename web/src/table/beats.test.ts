@@ -65,6 +65,13 @@ describe("beats", () => {
     ]);
   });
 
+  it("show what leaves together with the result that makes it leave", () => {
+    const [leaves, fell] = [line("leave", null, { pieces: ["ghoul"] }), line("result", 0, { pieces: ["ghoul"] })];
+
+    expect(first([leaves, fell])).toEqual({ main: fell, lines: [leaves, fell] });
+    expect(acts([leaves, line("result", 0, { pieces: ["skinner"] })])).toEqual([["leave"], ["result"]]);
+  });
+
   it("announce several of a kind together", () => {
     const dies = { kind: "villager_died" };
 

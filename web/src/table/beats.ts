@@ -73,6 +73,7 @@ function joins({ main, lines }: Beat, line: LogLine, rest: readonly LogLine[]): 
   const [act, began] = [actOf(line), actOf(main)];
   if (began === "throw" && !lines.some((each) => actOf(each) === "result"))
     return act === "result" || (act === "leave" && rest.some((each) => actOf(each) === "result"));
+  if (began === "leave" && act === "result") return line.pieces?.join() === main.pieces?.join();
   if (["battle", "part", "strength"].includes(began)) return ["part", "strength", "won"].includes(act);
   const everybodys = (act === "arrive" || act === "show") && typeof line.seat !== "number";
   const together = act === "announce" || act === "card" || everybodys;
@@ -100,6 +101,7 @@ export function beatsOf(news: readonly LogLine[]): Beat[] {
       else loose.push(line);
     } else if (open && joins(open, line, news.slice(at + 1))) {
       open.lines.push(...loose, line);
+      if (actOf(open.main) === "leave") open.main = line; // why it leaves
       loose = [];
     } else {
       if (open) loose = returned(open, loose, line);

@@ -22,8 +22,15 @@ const prompt = (): Element | null => document.querySelector(".ask");
 export function followOnPhone({ drawn, question, tour, happening, ended }: Followed): void {
   $effect(() => {
     void drawn();
-    const thing = tour() && narrow() ? document.querySelector(".pointed") : null;
-    if (thing) scrollBy(0, outside(thing.getBoundingClientRect(), prompt()));
+    if (!tour() || !narrow()) return;
+    // what the step points at, else what is to be chosen, once the bubble has its final height
+    void tick().then(() => {
+      const thing = document.querySelector(".pointed") ?? document.querySelector("g.open");
+      const box = thing?.getBoundingClientRect();
+      if (!thing || !box) return;
+      scrollBy(0, outside(box, prompt()));
+      thing.closest("figure")?.scrollBy(box.left + box.width / 2 - innerWidth / 2, 0); // a hand scrolls sideways
+    });
   });
 
   let sought = ""; // the question whose options were brought into view

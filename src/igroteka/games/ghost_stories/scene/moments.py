@@ -85,7 +85,7 @@ MOMENTS: Final = table(
     (e.LAID_DOWN, Moment("flip", TAOIST)),
     (e.STOOD_UP, Moment("flip", TAOIST)),
     (e.HELPED, Moment("light", source=TILE)),
-    (e.DICE_ROLLED, Moment("throw", DICE, FACED)),
+    (e.DICE_ROLLED, Moment("throw", DICE, (*FACED, *HITS))),
     (e.EXORCISED, Moment("result", CARD, HITS)),
     (e.FAILED, Moment("result", FACED, HITS)),
     (e.MANTRA_PLACED, Moment("move", ("mantra",), ("space:{space}",))),

@@ -137,7 +137,7 @@ def test_everything_can_be_read_and_hit_later_in_the_match(stage: Stage) -> None
         visitor.rest()
         visitor.page.evaluate("scrollTo(0, 0)")
 
-        assert faults(visitor, MOUSE_PX if stage.window in BESIDE else FINGER_PX) == {}
+        assert errors(visitor, MOUSE_PX if stage.window in BESIDE else FINGER_PX) == {}
 
 
 @pytest.mark.parametrize("window", ["desktop", "laptop", "phone"])

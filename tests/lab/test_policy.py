@@ -1,5 +1,6 @@
 """Policies in files."""
 
+import pickle
 import re
 import subprocess
 import sys
@@ -33,6 +34,31 @@ def test_an_empty_policy_finds_all_legal_actions_equally_likely() -> None:
     chances = policy.probabilities(policy.numbers.observe(match, match.ask.seat), mask)
 
     assert np.allclose(chances, mask / mask.sum())
+
+
+@pytest.mark.parametrize("units", [0, 8])
+def test_the_probabilities_of_the_options_are_those_among_all_actions(units: int) -> None:
+    match, draw, empty = Match(GAME, GAME.setup(), Luck(1)), np.random.default_rng(2), Policy(GAME)
+    hidden = draw.normal(size=(empty.encoder.width + 1, units)).astype(np.float32) if units else None
+    weights = draw.normal(size=((units or empty.encoder.width) + 1, len(empty.numbers.actions))).astype(np.float32)
+    policy = Policy(GAME, weights, hidden)
+    assert match.ask
+    row, actions = policy.numbers.observe(match, match.ask.seat), policy.numbers.mask(match.ask).nonzero()[0].tolist()
+
+    chances = policy.probabilities(row, policy.numbers.mask(match.ask))
+    assert np.allclose(policy.shares(row, actions), chances[actions], atol=1e-5)
+
+
+def test_a_copied_bot_goes_on_alike(tmp_path: Path) -> None:
+    Policy(GAME).save(tmp_path / "policy.npz")
+    match, one = Match(GAME, GAME.setup(), Luck(1)), bot(f"policy:{tmp_path / 'policy.npz'}", 5)
+    for _ in range(12):
+        assert match.ask
+        two = pickle.loads(pickle.dumps(one))
+        seen = Perspective(match, match.ask.seat)
+        choice = one.choose(seen)
+        assert two.choose(seen) == choice
+        match.answer(choice, match.ask.seat)
 
 
 def test_a_policy_comes_back_from_its_file(tmp_path: Path) -> None:

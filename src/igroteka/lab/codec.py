@@ -166,10 +166,10 @@ class Codec(Generic[S, B]):
         head = [seat, match.setup.seats, deciding[0] if deciding else -1, topic, *self._about(own)]
         return sheet.write(head, match.view(seat).known)
 
-    def seen(self, view: View[S], ask: Ask, seats: int) -> Numbers:
-        """The observation of a seat that is asked, from its view."""
+    def seen(self, view: View[S], ask: Ask, seats: int, sheet: Sheet[S] | None = None) -> Numbers:
+        """The observation of a seat that is asked, from its view; on a sheet it changes with the next one there."""
         head = [ask.seat, seats, ask.seat, self._starts[ask.topic.name], *self._about(ask)]
-        return self.sheet().write(head, view.known)
+        return (sheet or self.sheet()).write(head, view.known)
 
     def everything(self, match: Match[S, B]) -> Numbers:
         """The full state in the same columns; seat and topic are -1."""

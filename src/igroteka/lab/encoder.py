@@ -50,6 +50,11 @@ class Encoder(Generic[S, B]):
         np.put_along_axis(out, self._starts + ids[:, self._hot], 1, axis=1)
         return out.reshape(*rows.shape[:-1], self.width)
 
+    def sparse(self, row: Numbers) -> tuple[Floats, Indices]:
+        """One encoded row as its scaled numbers, which come first, and the places of the ones after them."""
+        numbers, ids = self.split(row)
+        return numbers, self._starts + ids[self._hot]
+
     def planes(self, rows: Numbers, field: str) -> Floats:
         """A zone of the table as planes: for a row of categories, one plane per category with a 1 where it stands."""
         at = [n for n, each in enumerate(self.columns) if each.field == field and each.kind is Kind.CATEGORY]

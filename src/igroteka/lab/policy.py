@@ -4,6 +4,8 @@ It is small, needs NumPy only, and plays wherever a bot does: ``igroteka arena r
 ``SeatEnv("ryozen", bots="policy:FILE")``.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +14,7 @@ import numpy as np
 from igroteka.bots.random import Perspective, bots_luck
 from igroteka.games import AnyGame, find_game
 from igroteka.kernel.flow import B, S
+from igroteka.kernel.luck import Luck
 from igroteka.lab.codec import Mask, Numbers, codec
 from igroteka.lab.encoder import Encoder, Floats
 
@@ -50,10 +53,25 @@ class Policy:
         """The same from observations, for many at once."""
         return self.chances(self.features(self.encoder(rows)), masks)
 
+    def shares(self, row: Numbers, actions: Sequence[int]) -> Floats:
+        """The probabilities of these actions alone, from one observation; much faster than for all."""
+        numbers, ones = self.encoder.sparse(row)
+        weights = self.weights[:, actions]
+        first = weights if self.hidden is None else self.hidden
+        values = numbers @ first[: len(numbers)] + first[ones].sum(axis=0) + first[-1]
+        if self.hidden is not None:
+            values = np.maximum(values, 0) @ weights[:-1] + weights[-1]
+        chances = np.exp(values - values.max())
+        shares: Floats = chances / chances.sum()
+        return shares
+
     def save(self, path: Path) -> None:
         """Write the weights, with the game and its rules version."""
         layers = {"weights": self.weights} if self.hidden is None else {"weights": self.weights, "hidden": self.hidden}
         np.savez_compressed(path, game=self.game.id, version=self.game.version, **layers)  # type: ignore[arg-type]
+
+    def __reduce__(self) -> tuple[object, tuple[str, Floats, Floats | None]]:
+        return _again, (self.game.id, self.weights, self.hidden)
 
     @classmethod
     def load(cls, path: Path) -> "Policy":
@@ -65,23 +83,43 @@ class Policy:
             return cls(game, kept["weights"], kept.get("hidden"))
 
 
+def _again(game: str, weights: Floats, hidden: Floats | None) -> Policy:
+    """A policy that was pickled."""
+    return Policy(find_game(game), weights, hidden)
+
+
 class PolicyBot:
     """Draws an action with the policy's probabilities."""
 
     def __init__(self, policy: Policy, seed: int) -> None:
         self._policy = policy
         self._luck = bots_luck(seed)
+        self._sheet = policy.numbers.sheet()
+
+    def __getstate__(self) -> tuple[Policy, Luck]:
+        return self._policy, self._luck
+
+    def __setstate__(self, kept: tuple[Policy, Luck]) -> None:
+        self._policy, self._luck = kept
+        self._sheet = self._policy.numbers.sheet()
 
     def choose(self, perspective: Perspective[S, B]) -> int:
         numbers, ask = self._policy.numbers, perspective.ask
-        row = numbers.seen(perspective.view(), ask, perspective.setup.seats)
-        chances = self._policy.probabilities(row, numbers.mask(ask))
+        if len(ask.options) == 1:
+            return 0
+        row = numbers.seen(perspective.view(), ask, perspective.setup.seats, self._sheet)
+        shares = self._policy.shares(row, [numbers.action(ask, key) for key in ask.keys])
         drawn = self._luck.fresh(REACH) / REACH
-        options = [numbers.action(ask, key) for key in ask.keys]
-        at = int(np.searchsorted(np.cumsum(chances[options]), drawn, side="right"))
-        return min(at, len(options) - 1)
+        at = int(np.searchsorted(np.cumsum(shares), drawn, side="right"))
+        return min(at, len(shares) - 1)
 
 
 def policy_bot(file: str, seed: int) -> PolicyBot:
-    """The bot ``policy:FILE``."""
-    return PolicyBot(Policy.load(Path(file)), seed)
+    """The bot ``policy:FILE``; the file is read again only after it has changed."""
+    path = Path(file)
+    return PolicyBot(_loaded(path, path.stat().st_mtime_ns), seed)
+
+
+@lru_cache(8)
+def _loaded(path: Path, changed_ns: int) -> Policy:
+    return Policy.load(path)

@@ -23,6 +23,7 @@ from tests.cli.running import igroteka
 
 GAME = find_game("reference")
 SETUP = GAME.setup(seats=2)
+MEANING = ("game", "rules", "box", "columns", "vocabulary")
 
 
 def test_every_action_taken_was_legal() -> None:
@@ -109,11 +110,11 @@ def test_parquet_holds_the_same_as_numpy(tmp_path: Path) -> None:
     table = pyarrow.parquet.read_table(tmp_path / "play.parquet")
 
     with np.load(tmp_path / "play.npz") as saved:
-        assert table.column_names == [name for name in saved if name not in ("columns", "vocabulary")]
+        assert table.column_names == [name for name in saved if name not in MEANING]
         for name in table.column_names:
             assert table[name].to_pylist() == saved[name].tolist(), name
         meaning = {name.decode(): msgspec.json.decode(text) for name, text in table.schema.metadata.items()}
-        assert meaning == {name: saved[name].tolist() for name in ("columns", "vocabulary")}
+        assert meaning == {name: saved[name].tolist() for name in MEANING}
 
 
 def test_parquet_is_made_from_records_too(tmp_path: Path) -> None:

@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 NAMES: Final = ("observations", "masks", "actions", "seats", "outcomes", "scores", "matches")
 
-Write: TypeAlias = Callable[[Path, dict[str, list[str]], PartialDataset, range], None]
+Words: TypeAlias = dict[str, list[str] | str]
+Write: TypeAlias = Callable[[Path, Words, PartialDataset, range], None]
 
 
 def write(path: Path, game: Game[S, B], dataset: PartialDataset, numbers: range) -> int:
-    """Write the decisions of these matches, and the meaning of columns and actions; returns the number of decisions."""
+    """Write the decisions of these matches, and what they mean; returns the number of decisions."""
     to = writer(path)
     new = path.with_name(f"{path.name}.new")
     to(new, meaning(game), dataset, numbers)
@@ -44,13 +45,19 @@ def writer(path: Path) -> Write:
     return WRITERS[path.suffix]
 
 
-def meaning(game: Game[S, B]) -> dict[str, list[str]]:
-    """The names of the columns of an observation, and of the actions."""
+def meaning(game: Game[S, B]) -> Words:
+    """The game, its rules version and box, and the names of the columns of an observation and of the actions."""
     numbers = codec(game)
-    return {"columns": list(numbers.columns), "vocabulary": [" ".join(action) for action in numbers.actions]}
+    return {
+        "game": game.id,
+        "rules": str(game.version),
+        "box": game.box.digest,
+        "columns": list(numbers.columns),
+        "vocabulary": [" ".join(action) for action in numbers.actions],
+    }
 
 
-def write_numpy(path: Path, words: dict[str, list[str]], dataset: PartialDataset, numbers: range) -> None:
+def write_numpy(path: Path, words: Words, dataset: PartialDataset, numbers: range) -> None:
     """One compressed file of arrays."""
     with ZipFile(path, "w", ZIP_DEFLATED) as archive:
         for name, each in words.items():
@@ -71,7 +78,7 @@ def _append(archive: ZipFile, name: str, dataset: PartialDataset, numbers: range
             file.write(np.ascontiguousarray(part).tobytes())
 
 
-def write_parquet(path: Path, words: dict[str, list[str]], dataset: PartialDataset, numbers: range) -> None:
+def write_parquet(path: Path, words: Words, dataset: PartialDataset, numbers: range) -> None:
     """One table: a row group per match, and the meaning of the numbers as JSON in its metadata."""
     from pyarrow.parquet import ParquetWriter
 

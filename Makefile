@@ -20,7 +20,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test setup check fix soak deploy lab art bench calibrate build wheel compiled test-compiled clean
+.PHONY: help play test setup check fix soak deploy lab art bench calibrate corpora build wheel compiled test-compiled clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 21
@@ -77,6 +77,9 @@ calibrate: $(VENV)/.dev ## calibrate reviews on bot matches, resumably (hours; i
 	nice -n 10 $(BIN)/python bench/calibrate.py labels --matches 20 --jobs $(JOBS)
 	nice -n 10 $(BIN)/python bench/calibrate.py luck --matches 200 --jobs $(JOBS)
 	nice -n 10 $(BIN)/python bench/calibrate.py check --matches 20 --jobs $(JOBS)
+
+corpora: $(VENV)/.dev ## play the corpora of examples/lab/corpora again, and write their data card (minutes)
+	$(BIN)/python examples/lab/make_corpora.py --make
 
 deploy: ## install into a bare folder as deploy/ says, start, upgrade, back up and restore there
 	deploy/try.sh

@@ -7,6 +7,7 @@ is put into worlds it can't tell apart, whose history tells it nothing it did no
 
 import pickle
 
+import numpy as np
 import pyspiel
 
 from igroteka.games import REGISTRY, find_game
@@ -33,7 +34,7 @@ def compare(state: SpielState, player: int, turn: int) -> None:
     """A world the player can't tell apart looks the same to it, tells it nothing new, and can be played on."""
     other: SpielState = state.resample_from_infostate(player, lambda: turn / DECISIONS)
     assert other.information_state_string(player) == state.information_state_string(player)
-    assert other.observation_tensor(player) == state.observation_tensor(player)
+    assert np.array_equal(other.observation_tensor(player), state.observation_tensor(player))
     assert actions(other) == seen(state, player)
     if state.current_player() == player:
         assert other.current_player() == player

@@ -47,6 +47,7 @@ WITHIN = {
     "scene": {"__init__.py"},
     "bots": {"__init__.py"},
 }
+COMPILED = {".so", ".pyd"}  # beside their sources in a compiled wheel
 GAMES = (
     *REGISTRY,
     *(name for name in UNLISTED if name != "reference"),
@@ -59,7 +60,7 @@ def folder_of(game: str) -> Path:
 
 def errors(folder: Path) -> list[str]:
     """What is missing, and what should not be there."""
-    found = {each.name for each in folder.iterdir() if each.name != "__pycache__"}
+    found = {each.name for each in folder.iterdir() if each.name != "__pycache__" and each.suffix not in COMPILED}
     missing = [f"{name} is missing" for name in sorted(REQUIRED - found)]
     strange = [f"{name} belongs into one of {', '.join(sorted(OWN))}" for name in sorted(found - REQUIRED - OPTIONAL)]
     within = [

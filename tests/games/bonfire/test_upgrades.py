@@ -30,7 +30,7 @@ def version_1(*due: tuple[str, tuple[int, ...]], **changes: Any) -> dict[str, An
     s = table()
     values = {each.name: getattr(s, each.name) for each in fields(State)}
     price = {"due_token": 0, "due_tokens": 0, "due_resources": ()}
-    return {**values, "doing": "", "agenda": list(due), **price, **changes}
+    return {**values, "doing": "", "agenda": [[name, [*about]] for name, about in due], **price, **changes}
 
 
 @pytest.mark.parametrize(

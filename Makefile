@@ -20,7 +20,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test setup check fix soak deploy lab art bench calibrate corpora build wheel compiled test-compiled clean
+.PHONY: help play test setup check check-page fix soak deploy lab art bench calibrate corpora build wheel compiled test-compiled clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 21
@@ -28,17 +28,15 @@ help: ## list these commands
 play: $(VENV)/.play ## the table in the browser, on this machine only; LAN=1: for the home network too
 	@$(BIN)/igroteka serve --open $(if $(LAN),--lan)
 
-test: check $(PAGE) ## everything that must hold: lint, types, tests, coverage of code and of rules, the page
+test: $(VENV)/.dev $(PAGE) ## everything that must hold: lint, types, tests, coverage of code and of rules, the page
 	@tools/system.sh chromium postgresql redis
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync check check-page
 	@rm -f .coverage-rules.json # the two runs add up to the whole suite
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --cov --cov-report= $(ENGINE:%=tests/%)
 	$(BIN)/coverage report --fail-under=100
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ENGINE:%=--ignore=tests/%)
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --durations=25 $(ENGINE:%=--ignore=tests/%)
 	for game in $$($(BIN)/igroteka list --ids); do echo "Rules of $$game that tests prove:"; \
 		$(BIN)/igroteka rules $$game --coverage --min $(RULES) | sed -n '1,/^$$/p'; done
-	$(NPM) run --silent lint
-	$(NPM) run --silent check
-	$(NPM) run --silent test
 
 setup: $(VENV)/.dev ## make .venv with everything needed to play and to test
 
@@ -46,6 +44,11 @@ check: $(VENV)/.dev ## lint, format and types only
 	$(BIN)/ruff check --quiet --no-cache
 	$(BIN)/ruff format --check --quiet --no-cache
 	$(BIN)/mypy
+
+check-page: web/node_modules/.package-lock.json ## lint, types and tests of the page only
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what the linter can mend
 	$(BIN)/ruff check --fix

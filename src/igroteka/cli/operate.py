@@ -13,6 +13,7 @@ Act: TypeAlias = Literal[
     "stats",
     "announce",
     "withdraw",
+    "shared-records",
     "reports",
     "remove-table",
     "remove-name",
@@ -39,6 +40,8 @@ def operate(
 ) -> None:
     """Back up, restore, check tables, count what is played, announce, read reports, remove things, close an identity.
 
+    `shared-records` writes the finished matches whose players all agreed that they may become puzzles.
+
     Examples: `igroteka operate backup --to copy.sqlite3`, `igroteka operate remove-name --table ID --seat 1`
 
     Parameters
@@ -50,7 +53,7 @@ def operate(
     settings
         A TOML file of settings.
     to
-        Where the backup goes.
+        Where the backup goes, or the folder of the shared records.
     source
         The backup that is put in the place of the database.
     table
@@ -70,7 +73,7 @@ def operate(
     minutes
         How long it is shown; 0: until `igroteka operate withdraw`.
     """
-    from igroteka.table.ops import maintenance
+    from igroteka.table.ops import maintenance, shared_records
     from igroteka.table.settings import SettingsError, settings_from
 
     server_settings = settings_from(file=settings, db=db)
@@ -83,6 +86,10 @@ def operate(
         if to is None:
             raise SettingsError("backup: say where with --to FILE")
         work = maintenance.backup(server_settings, to)
+    elif act == "shared-records":
+        if to is None:
+            raise SettingsError("shared-records: say where with --to DIR")
+        work = shared_records.shared_records(server_settings, to)
     elif act == "reports":
         work = maintenance.reports(server_settings)
     elif act == "check":

@@ -13,7 +13,7 @@ from igroteka.games import AnyGame, find_game
 from igroteka.kernel.game import Game, SetupError
 from igroteka.puzzles.finding import Collection, Looked, search_record
 from igroteka.puzzles.proof import Means, means_for
-from igroteka.puzzles.puzzle import Puzzle, puzzles_of
+from igroteka.puzzles.puzzle import Puzzle, puzzles_of, read
 from igroteka.puzzles.words import puzzle_lines, summary_line
 from igroteka.records import record
 
@@ -31,6 +31,7 @@ def puzzles(
     budget: int | None = None,
     seeds: int = 3,
     show: str | None = None,
+    without: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     lang: Language = "en",
 ) -> None:
     """Make puzzles from recorded matches; without records list those that come with the game, or show one.
@@ -59,17 +60,23 @@ def puzzles(
         The number of searches of a proof, each with its own seed.
     show
         The id of a puzzle to show.
+    without
+        The source of puzzles to delete, as `igroteka operate shared-records` names it when somebody withdraws; may be
+        repeated.
     lang
         Language of the words.
     """
     rules: AnyGame = find_game(game)
+    file = out or FILES / f"{rules.id}.jsonl"
+    if without:
+        print(f"{file}: {deleted(file, without)} puzzles deleted")
+        return
     if not records:
         listed(rules, show, lang)
         return
     budget = means_for(rules).budget if budget is None else budget
     if want < 1 or budget < 1 or seeds < 1:
         raise SetupError(f"--want, --budget and --seeds must be 1 or more, not {want}, {budget} and {seeds}")
-    file = out or FILES / f"{rules.id}.jsonl"
     file.parent.mkdir(parents=True, exist_ok=True)
     kept = Finished(file, Puzzle, REMEDY)
     number = len([*kept])
@@ -98,6 +105,15 @@ def made(
         for puzzle in search_record(game, data, collection, means, known, seen.add):
             kept.add(puzzle)
             yield puzzle
+
+
+def deleted(file: Path, sources: tuple[str, ...]) -> int:
+    """Delete the puzzles that come from some records; says how many there were."""
+    lines = file.read_bytes().splitlines(keepends=True) if file.is_file() else []
+    kept = [line for line, puzzle in zip(lines, read(lines), strict=True) if puzzle.source not in sources]
+    if len(kept) < len(lines):
+        file.write_bytes(b"".join(kept))
+    return len(lines) - len(kept)
 
 
 def sources(places: tuple[Path, ...]) -> Iterator[Path]:

@@ -47,12 +47,21 @@ def test_a_match_is_reviewed_and_its_moments_lead_to_the_board(
 
     expect(panel.get_by_role("heading", name=moments)).to_be_visible()
     expect(panel.locator("article p").first).to_have_text(re.compile(r"%"))
-    expect(panel.locator("ol > li")).to_have_count(3)
-    panel.locator("details > summary").last.click()
-    panel.locator("details li button.text").first.click()
+    moments_shown = panel.locator("> ol > li")
+    expect(moments_shown).to_have_count(3)
+    for at in range(3):  # one click each
+        moments_shown.nth(at).locator("button.text").click()
+        expect(moments_shown.nth(at)).to_have_class(re.compile("shown"))
+    panel.locator("> details > summary").click()
+    choice = panel.locator("> details > ul > li").first
+    choice.locator("button.text").click()
     visitor.page.wait_for_selector(".table-layout .highlighted", state="attached")
+    visitor.page.wait_for_selector("[data-line]", state="attached")
+    choice.locator("details > summary").click()
+    expect(choice.locator("ol.options > li.chosen")).to_have_count(1)
+    assert choice.locator("ol.options > li").count() > 1
     assert visitor.sideways() == 0
-    panel.locator("details li").first.get_by_role("button", name=again).click()
+    choice.get_by_role("button", name=again).click()
     visitor.page.wait_for_url("**/#/table/*")
 
 

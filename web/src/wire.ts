@@ -821,6 +821,12 @@ export interface ReviewSeat {
   lines: string[];
 }
 
+export interface ReviewOption {
+  label: string;
+  behind: string;
+  chosen?: boolean; // false
+}
+
 export interface ReviewMoment {
   kind: "choice" | "luck" | "revealed";
   step: number;
@@ -831,6 +837,7 @@ export interface ReviewMoment {
   pieces?: string[]; // []
   path?: string[]; // []
   chosen?: string[]; // []
+  options?: ReviewOption[]; // []
 }
 
 export interface ReviewPoint {

@@ -66,9 +66,12 @@ class Decisions(Generic[S, B]):
         return reasons(perspective, [ideas[0], *(idea for idea in ideas if idea.key == chosen)], seed)
 
     def _ideas(self, perspective: Perspective[S, B], chosen: str, seed: int) -> list[Idea]:
-        """The search's opinion of its best options and of the chosen one, the best first."""
+        """The search's opinion of its best options and of the chosen one, the best first.
+
+        Options that the search never tried come last; how they go on is left to quick play.
+        """
         ideas = SearchBot(seed, self.effort.plan).ideas(perspective, (chosen,))
-        looked = [idea for idea in ideas if idea.visits][: self.effort.options] or ideas[:1]
+        looked = sorted(ideas, key=lambda idea: not idea.visits)[: self.effort.options]
         return looked + [idea for idea in ideas if idea.key == chosen and idea not in looked]
 
     def _compared(

@@ -17,7 +17,7 @@ class Effort(NamedTuple):
     plan: Plan = Plan(200)
     seed: int = 1
     worlds: int = 8  # in which options are compared, the same for all of them
-    options: int = 5  # to compare, besides the chosen one
+    options: int = 12  # to compare, besides the chosen one: all of them at most questions
     outcomes: int = 12  # of luck: all of them if there are no more, else a sample of this size
     looks: int = 3  # imagined worlds for the value of a position that is not quiet
     ways: int = 6  # turns to choose from when a seat plays on

@@ -169,11 +169,10 @@ class ReviewWords(Generic[S, B]):
         phases = by_phase(self.found, seat, self.labels)
         yield "  " + "; ".join(f"{self.phase(number)} {percent(each)} %" for number, each in phases.items())
         topics = sorted(by_topic(self.found, seat, self.labels).items(), key=lambda each: -each[1].cost)
-        for topic, each in topics[:3]:
-            if each.cost > 0:
-                about = next(decision.about for decision in own if decision.topic == topic)
-                said = self.prompt(topic, about)
-                yield "  " + self.say("kind", prompt=said, percent=percent(each), amount=self.unit(each.cost))
+        for topic, each in topics:
+            about = next(decision.about for decision in own if decision.topic == topic)
+            said = self.prompt(topic, about)
+            yield "  " + self.say("kind", prompt=said, percent=percent(each), amount=self.unit(each.cost))
 
 
 def percent(found: Accuracy) -> int:

@@ -113,6 +113,11 @@ review-course = What each player could expect over the match
 review-moments = The moments that mattered most
 review-choices = The { $count } choices that cost most
 review-accuracy = Accuracy { $percent } %
+review-options = { $count ->
+    [one] The option that was compared
+   *[other] The { $count } options that were compared
+}
+review-chosen = chosen
 try-again = Try again from here
 score = Points
 total = Total

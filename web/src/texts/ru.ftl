@@ -116,6 +116,8 @@ review-choices = { $count ->
    *[other] Самые дорогие решения ({ $count })
  }
 review-accuracy = Точность { $percent } %
+review-options = Сравнение вариантов: { $count }
+review-chosen = выбрано
 try-again = Попробовать отсюда ещё раз
 score = Очки
 total = Всего

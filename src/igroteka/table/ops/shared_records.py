@@ -55,7 +55,7 @@ async def shared_tables(store: Store) -> list[str]:
 
 
 async def _record(store: Store, table: str) -> list[tuple[str, bytes]]:
-    """The record of a table under a name that does not lead to it; nothing if it can't be read or has a box of its own."""
+    """A table's record under a name that does not lead to it; nothing if it can't be read or has its own box."""
     stored = await store.whole(table)
     if stored is None:
         return []

@@ -8,14 +8,14 @@ import msgspec
 from igroteka.content.texts import Language
 from igroteka.kernel.ask import Seat
 from igroteka.review.chart import PART_TONES, course
-from igroteka.review.findings import Review
+from igroteka.review.findings import Decision, Review
 from igroteka.review.summary import Moment, accuracy, moments
 from igroteka.review.words import ReviewWords, percent
 from igroteka.table.core.playbacks import StoredMatch, TablePlayback, playback
 from igroteka.table.presenter.header import names
 from igroteka.table.presenter.hint_words import all_of, path_of, things_of_line
 from igroteka.table.presenter.presenter import Presenter
-from igroteka.table.wire.reviews import ReviewInfo, ReviewMoment, ReviewPart, ReviewPoint, ReviewSeat
+from igroteka.table.wire.reviews import ReviewInfo, ReviewMoment, ReviewOption, ReviewPart, ReviewPoint, ReviewSeat
 
 CHOICES: Final = 12  # listed besides the moments
 MOST: Final = 10_000  # more moments than any match has
@@ -96,6 +96,20 @@ class _Page:
             all_of(things),
             path_of(things),
             all_of(things_of_line(presenter, [(each.topic, each.chosen)], each.seat)),
+            self._options(each),
+        )
+
+    def _options(self, each: Decision) -> tuple[ReviewOption, ...]:
+        """The compared options; none is worth more than the best one, whatever its sample says."""
+        best = each.valued(each.best).value
+        gaps = {option.key: max(best - option.value, 0.0) for option in each.options}
+        return tuple(
+            ReviewOption(
+                self.words.option(each.topic, key),
+                self.words.unit(gap) if self.words.amount(gap) != "0" else "",
+                key == each.chosen,
+            )
+            for key, gap in gaps.items()
         )
 
 

@@ -28,6 +28,14 @@ class ReviewSeat(Wire, frozen=True):
     lines: tuple[str, ...]  # accuracy by label, phase and kind of question
 
 
+class ReviewOption(Wire, frozen=True):
+    """An option of a choice, and how far it was behind the best one."""
+
+    label: str
+    behind: str  # in words; empty if it was as good
+    chosen: bool = False
+
+
 class ReviewMoment(Wire, frozen=True):
     """A choice, a result of luck or something that became known."""
 
@@ -40,6 +48,7 @@ class ReviewMoment(Wire, frozen=True):
     pieces: tuple[str, ...] = ()  # what the better line is about
     path: tuple[str, ...] = ()  # the first thing of each step of the better line, in order
     chosen: tuple[str, ...] = ()  # what the choice was about
+    options: tuple[ReviewOption, ...] = ()  # that were compared, the best first
 
 
 class ReviewPoint(Wire, frozen=True):

@@ -13,8 +13,8 @@ DENSITIES = {
     "upgrade": 1.5,
     "fires": 1.5,
     "candle": 1.9,
-    "displays": 1.3,
-    "desk": 1.5,
+    "displays": 2,
+    "desk": 2.1,
 }  # pixels per unit of things shown small
 CHART = ("art/candelabria/chart.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
 
@@ -42,7 +42,7 @@ def density(name: str) -> float:
 def figures() -> dict[str, Picture]:
     """Rendered pieces; those of a House in its colour."""
     source = "art/render/candelabria.py"
-    own = {"castle": 144, "explorer": 120, "pilgrim": 120, "warrior": 120, "earth_flame": 80}
+    own = {"castle": 144, "explorer": 136, "pilgrim": 136, "warrior": 136, "earth_flame": 80}
     shared = {
         "temple_white": 128,
         "temple_grey": 128,

@@ -210,5 +210,5 @@ puzzle-task-chance = { $count ->
 }
 puzzle-right = Верно: «{ $option }» — лучший ответ.
 puzzle-right-too = Верно: «{ $option }» не намного хуже лучшего ответа.
-puzzle-wrong = Не то: «{ $option }» стоит примерно { $amount } по сравнению с лучшим ответом.
+puzzle-wrong = Не то: «{ $option }» обходится примерно в { $amount } по сравнению с лучшим ответом.
 puzzle-wrong-far = Не то: ни один долгий поиск не счёл «{ $option }» достойным сравнения с лучшими ответами.

@@ -71,11 +71,10 @@ def visited(name: str) -> frozenset[str]:
     for path in sorted((Path(__file__).parent / name).glob("*/*.jsonl")):
         if path.parent.name in ("records", "matches", "won"):
             kept = structs.replace(record.read(game, path.read_bytes()), migrated=True)
-            events: list[Any] = []
-            for match, _ in record.steps(game, kept):
+            for match, entry in record.steps(game, kept):
                 found.update(rule for ask in match.asks for rule in ask.topic.rules)
-                events = match.events
-            found.update(event.kind.rule for event in events)
+                if entry is None:  # the match is whole
+                    found.update(event.kind.rule for event in match.events)
     for seed in range(MATCHES):
         for kind in setups(game):
             found |= played(Match(game, any_options(game, kind, seed), Luck(seed)), Random(seed))

@@ -108,6 +108,10 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     name_ru: Name = ""  # as printed in the owner's copy
     name_en: Name = ""
 
+    def idle(self) -> tuple[str, ...]:
+        """Values that mean nothing on this row, whatever they are."""
+        return ()
+
     def __hash__(self) -> int:
         return hash(self.id)
 

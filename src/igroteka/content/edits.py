@@ -73,7 +73,7 @@ def value_text(value: object) -> str:
 
 def editable(row: Row) -> tuple[str, ...]:
     """What can be changed in a row: its values, and its names if players see it by a name that is no term."""
-    fixed = (*row.fixed, *(NAMES if row.term else ()))
+    fixed = (*row.fixed, *row.idle(), *(NAMES if row.term else ()))
     return tuple(name for name in _known(row) if name not in fixed)
 
 

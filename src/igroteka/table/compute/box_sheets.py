@@ -115,11 +115,13 @@ class _Sheet:
         declared = row_type(type(self.box), kind)
         types = {each.name: each.type for each in _struct(declared).fields}
         least, most = declared.how_many or (None, None)
+        known = {name for row in self.box.rows(kind) for name in editable(row)}
+        forms = [name for name in (*rows[0].values(), *NAMES) if name in known]
         return BoxKind(
             id=kind,
             title=self.words.title(kind),
             chapter=self.words.chapter(kind),
-            fields=tuple(self.field(kind, name, self.form(kind, name, types[name])) for name in editable(rows[0])),
+            fields=tuple(self.field(kind, name, self.form(kind, name, types[name])) for name in forms),
             rows=tuple(self.row(kind, row, pictures.get((kind, row.id), ())) for row in rows),
             least=least,
             most=most,

@@ -1,6 +1,6 @@
 """Typed rows of components.toml."""
 
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -69,6 +69,13 @@ class HouseRow(Row, frozen=True):
     temple: Colour | None = None  # in the start region
 
 
+# Effects of abilities and curses that have no number
+WITHOUT_AMOUNT: Final = (
+    *("skip_own_flames", "forge_on_maneuver", "deploy_anywhere", "move_on_temple"),
+    *("reapply", "relocate", "temple_or_upgrade", "first", "extinguish_all"),
+)
+
+
 class Ability(Row, frozen=True):
     known_words: ClassVar = {"effect": EFFECTS}
 
@@ -76,6 +83,9 @@ class Ability(Row, frozen=True):
     year: Year
     effect: str
     amount: Amount
+
+    def idle(self) -> tuple[str, ...]:
+        return ("amount",) if self.effect in WITHOUT_AMOUNT else ()
 
 
 class Candle(Row, frozen=True):
@@ -100,6 +110,9 @@ class Curse(Row, frozen=True):
     region: Region
     effect: str
     amount: Amount
+
+    def idle(self) -> tuple[str, ...]:
+        return ("amount",) if self.effect in WITHOUT_AMOUNT else ()
 
 
 class Bank(Row, frozen=True):

@@ -79,6 +79,10 @@ class Clan(Row, frozen=True):
     """A clan, known by its colour."""
 
 
+TWO_NUMBERS: Final = ("counsellor", "night_agent")  # companions whose ability has two numbers
+ONE_NUMBER: Final = ("guard", "merchant", "pathfinder", "philosopher")
+
+
 class Companion(Row, frozen=True):
     """A rank: how many tiles of each clan bear it, and the numbers of its ability."""
 
@@ -87,6 +91,10 @@ class Companion(Row, frozen=True):
     copies: Amount
     amount: Amount
     other: Amount
+
+    def idle(self) -> tuple[str, ...]:
+        """Most abilities have no number, a few have one, two have a second."""
+        return () if self.id in TWO_NUMBERS else ("other",) if self.id in ONE_NUMBER else ("amount", "other")
 
 
 class ClanHouse(Row, frozen=True):
@@ -125,13 +133,24 @@ class Village(Row, frozen=True):
     amount: Amount
     solo: bool
 
+    def idle(self) -> tuple[str, ...]:
+        return ("amount",) if self.id in ("moon_haven", "nomad_camp", "owl_bay") else ()
+
 
 class RevelationKind(Row, frozen=True):
     """What all copies of a revelation do."""
 
+    fixed: ClassVar = ("timing",)  # the rules give it
+
     timing: Literal["start", "passive"]
     cost: Amount
     amount: Amount
+
+    def idle(self) -> tuple[str, ...]:
+        """Offerings, Seals and the Rainbow cost nothing; two kinds have no amount."""
+        if self.id.startswith(("offering_", "seal_", "rainbow")):
+            return ("cost",)
+        return ("amount",) if self.id in ("disguise", "strategic_manoeuvres") else ()
 
 
 class Revelation(Row, frozen=True):
@@ -173,6 +192,9 @@ class SectorCard(Row, frozen=True):
     effects: Annotated[tuple[CardEffect, ...], Meta(max_length=3)] = ()
     text_ru: Prose = ""
     text_en: Prose = ""
+
+    def idle(self) -> tuple[str, ...]:
+        return ("amount",) if self.extra in ("none", "here") else ()
 
 
 class TwistCard(Row, frozen=True):

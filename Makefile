@@ -87,9 +87,9 @@ corpora: $(VENV)/.dev ## play the corpora of examples/lab/corpora again, and wri
 deploy: ## install into a bare folder as deploy/ says, start, upgrade, back up and restore there
 	deploy/try.sh
 
-bench: $(VENV)/.dev $(PAGE) ## measure the games, the page, then the games and other engines (installed in build/) in one run
+bench: $(VENV)/.dev $(LAB)/.lab $(PAGE) ## measure games, lab and page, then games and other engines (installed in build/) in one run
 	$(BIN)/igroteka bench
-	$(BIN)/python bench/lab.py
+	$(LAB)/bin/python bench/lab.py
 	@tools/system.sh chromium
 	$(BIN)/python bench/page.py
 	$(BIN)/python bench/moments.py

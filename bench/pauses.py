@@ -134,6 +134,14 @@ def live(client: httpx.Client, url: str, game: str) -> Callable[[], object]:
     return play
 
 
+def book(client: httpx.Client, game: str) -> Callable[[], object]:
+    """The book of a table with a box of its own, whose sentences are filled anew."""
+    components = client.get(f"/api/games/{game}/components").text + "\n"
+    seats = [{"kind": "me"}] * 3
+    table = client.post("/api/tables", json={"game": game, "seats": seats, "components": components}).json()["id"]
+    return lambda: client.get(f"/api/games/{game}/book", params={"table": table}).raise_for_status()
+
+
 def main() -> None:
     sys.setswitchinterval(0.0005)
     whole = {"ordinary": record.write(record.record(played("candelabria", 1))), "long": long_record("candelabria", 1)}
@@ -145,6 +153,7 @@ def main() -> None:
         for game in ("ryozen", "bonfire", "ghost_stories", "candelabria"):
             watch.during(f"{game}: new table", lambda game=game: new_table(client, game, *["me"] * 4))  # type: ignore[misc]
             watch.during(f"{game}: {ANSWERS} answers, watched", live(client, url, game))
+            watch.during(f"{game}: book of a box", book(client, game))
         table = new_table(client, "ryozen", "me", "easy")
         watch.during("hint", lambda: client.get(f"/api/tables/{table}/hint", params={"seat": 0}))
         watch.close()

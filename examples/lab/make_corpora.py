@@ -23,7 +23,7 @@ TEACHER = "greedy:1"
 
 
 class Corpus(NamedTuple):
-    """What is played: the first mode with its default options."""
+    """What is played: the first mode for that number of seats, with its default options."""
 
     game: str
     players: int

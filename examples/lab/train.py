@@ -59,7 +59,7 @@ def lesson(policy: Policy, asked: Namespace, number: int) -> list[Example]:
     """The teacher's real choices in some matches."""
     found: list[Example] = []
     for seed in range(LEARNT + number * asked.matches, LEARNT + (number + 1) * asked.matches):
-        match = Match(policy.game, policy.game.setup(None, asked.players), Luck(seed))
+        match = Match(policy.game, policy.game.setup(asked.mode, asked.players), Luck(seed))
         bots = [bot(asked.teacher, seed * 10 + seat) for seat in range(match.setup.seats)]
         while ask := match.ask:
             index = bots[ask.seat].choose(Perspective(match, ask.seat))
@@ -73,7 +73,7 @@ def lesson(policy: Policy, asked: Namespace, number: int) -> list[Example]:
 def self_play(policy: Policy, asked: Namespace, number: int) -> list[Example]:
     """The choices of the policy in matches against itself, valued by how each match ended for the seat."""
     draw = np.random.default_rng(number)
-    setup = policy.game.setup(None, asked.players)
+    setup = policy.game.setup(asked.mode, asked.players)
     episodes = [Episode(policy.game, setup, PLAYED + number * asked.matches + at) for at in range(asked.matches)]
     choices: list[list[tuple[np.ndarray, np.ndarray, int, int]]] = [[] for _ in episodes]
     while running := [at for at, each in enumerate(episodes) if not each.over]:
@@ -115,22 +115,22 @@ def learn(policy: Policy, adam: Adam, examples: list[Example], passes: int, size
     return agreed / len(rows)
 
 
-def evaluate(policy: Policy, opponent: str, players: int | None, matches: int) -> tuple[float, int]:
+def evaluate(policy: Policy, asked: Namespace) -> tuple[float, int]:
     """How many matches it wins; in a co-operative game it plays all seats."""
-    setup = policy.game.setup(None, players)
+    setup = policy.game.setup(asked.mode, asked.players)
     won = 0.0
-    for number in range(matches):
+    for number in range(asked.evaluation):
         seed, mine = EVALUATED + number // setup.seats, number % setup.seats
         match = Match(policy.game, setup, Luck(seed))
         agent: Bot = PolicyBot(policy, seed)
-        others = [bot(opponent, seed * 10 + seat) for seat in range(setup.seats)]
+        others = [bot(asked.opponent, seed * 10 + seat) for seat in range(setup.seats)]
         while ask := match.ask:
             is_mine = policy.game.cooperative or ask.seat == mine
             player = agent if is_mine else others[ask.seat]
             match.answer(player.choose(Perspective(match, ask.seat)), ask.seat)
         assert match.result
         won += max(0.0, outcome(match.result, setup.seats, policy.game.cooperative)[mine])
-    return won, matches
+    return won, asked.evaluation
 
 
 def plot(folder: Path, lines: list[dict[str, float]], opponent: str) -> None:
@@ -158,6 +158,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--players", type=int)
+    parser.add_argument("--mode")
     parser.add_argument("--teacher", default="greedy:1")
     parser.add_argument("--opponent", default="random")
     parser.add_argument("--units", type=int, default=64)
@@ -177,7 +178,7 @@ def main() -> None:
             passes, size = (PASSES, STEP) if line["lesson"] else (1, SELF_PLAY_STEP)
             line |= {"choices": len(examples), "agreed": learn(policy, adam, examples, passes, size, number)}
         if number % asked.every == 0 or number == asked.lessons + asked.rounds:
-            line["won"], line["of"] = evaluate(policy, asked.opponent, asked.players, asked.evaluation)
+            line["won"], line["of"] = evaluate(policy, asked)
         lines.append({**line, "seconds": round(process_time() - began, 1)})
         policy.save(file)
         log.write_text("".join(f"{json.dumps(each)}\n" for each in lines))

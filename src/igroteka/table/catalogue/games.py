@@ -130,7 +130,8 @@ def rules_with(game: str, box: Components) -> ledger.Ledger:
 def read_all(games: Iterable[str], stopped: Callable[[], bool]) -> None:
     """Read games and texts before the first player has to wait for them.
 
-    They stay in memory, so the garbage collector skips them and runs less often.
+    They stay in memory, so the garbage collector skips them and runs less often. It does not run meanwhile: it would
+    find next to nothing, and stop all threads for a fifth of a second each time.
     """
     parts: tuple[Callable[[str], object], ...] = (
         plain,
@@ -138,11 +139,14 @@ def read_all(games: Iterable[str], stopped: Callable[[], bool]) -> None:
         sprites,
         *[partial(_worded, lang) for lang in LANGUAGES],
     )
-    for game, part in product(games, parts):
-        if stopped():
-            return
-        part(game)
-    gc.collect()
+    gc.disable()
+    try:
+        for game, part in product(games, parts):
+            if stopped():
+                return
+            part(game)
+    finally:
+        gc.enable()
     gc.freeze()
     gc.set_threshold(*RARELY)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../wire";
 import { battleOf } from "./battle";
-import { ADDED, beatsOf, captions, isHeld, lastMoves, length, meant, type Beat } from "./beats";
+import { ADDED, beatsOf, captions, causeOf, isHeld, lastMoves, length, meant, type Beat } from "./beats";
 
 let number = 0;
 const line = (act: string, seat: number | null = null, more: Partial<LogLine> = {}): LogLine => ({
@@ -132,6 +132,19 @@ describe("the last moves", () => {
     const log = [line("move", 0, { pieces: ["a"] }), line("turn", 0), line("move", 0, { pieces: ["b"] })];
 
     expect(lastMoves(log)).toEqual(["b"]);
+  });
+});
+
+describe("the cause of a question", () => {
+  it("is the last event, whoever it was about", () => {
+    expect(causeOf([line("turn", 0), line("light", 1), line("gain", 0)], 0)).toBe("light 1");
+  });
+
+  it("is nothing at the beginning of a turn, or after another's in a game without turns", () => {
+    expect(causeOf([line("move", 1), line("turn", 0)], 0)).toBe("");
+    expect(causeOf([line("move", 1)], 0)).toBe("");
+    expect(causeOf([line("move", 0)], 0)).toBe("move 0");
+    expect(causeOf([], 0)).toBe("");
   });
 });
 

@@ -150,3 +150,12 @@ export function lastMoves(log: readonly LogLine[]): string[] {
   }
   return found;
 }
+
+/** What led to a question: the last event, unless a turn has just begun or, in a game that announces no turns, it was
+ * another seat's. */
+export function causeOf(log: readonly LogLine[], seat: number): string {
+  const last = log.findLast((line) => !isMinor(line) && actOf(line) !== "part");
+  if (!last || actOf(last) === "turn") return "";
+  const announced = log.some((line) => actOf(line) === "turn");
+  return announced || (last.seat ?? seat) === seat ? last.text : "";
+}

@@ -15,6 +15,8 @@ GOODS: Final = ("panel:{side}:{resource}", "hoard:{resource}")
 SHARDS: Final = ("panel:{side}:{shard}", "hoard:{shard}")
 FAVOUR: Final = ("panel:{side}:favour", "hoard:favour")
 
+PLACES: Final = {"events": "group:events", "palace": "place:palace"}
+
 MOMENTS: Final = table(
     (e.SPUN, Moment("tell", ("light", "disc"))),
     (e.FIRST, Moment("tell", ("first_player",))),
@@ -75,9 +77,9 @@ MOMENTS: Final = table(
 
 
 def words(state: State, box: Box, kind: str, values: Words) -> Words:
-    """Events come from the row of events; the Basilisk has no seat."""
-    if values.get("source") == "events":
-        values["source"] = "group:events"
+    """Events come from the row of events, the Palace is its round hall; the Basilisk has no seat."""
+    for name in ("source", "location"):
+        values |= {name: PLACES.get(str(values[name]), values[name])} if name in values else {}
     side = values.get("side")
     return values | {"seat": side} if isinstance(side, int) and side < state.seats else values
 

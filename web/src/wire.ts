@@ -238,6 +238,7 @@ export interface LogLine {
   source?: string[]; // []
   amount?: number | null; // null
   subject?: string; // ""
+  dice?: string[]; // []
 }
 
 export interface ScoreLine {

@@ -47,6 +47,7 @@ class Moment(NamedTuple):
     pieces: tuple[str, ...] = ()
     source: tuple[str, ...] = ()
     number: str = ""
+    dice: tuple[str, ...] = ()  # sprites of the dice thrown, which may be gone from the table when it is played
 
 
 def as_they_are(state: S, box: B, kind: str, words: Words) -> Words:
@@ -70,6 +71,7 @@ class Played(NamedTuple):
     source: tuple[str, ...]
     number: int | None
     seat: int | None
+    dice: tuple[str, ...] = ()
 
 
 def table(*rows: tuple[Kind, Moment]) -> dict[str, Moment]:
@@ -90,6 +92,7 @@ def played(moments: Moments[S, B], state: S, box: B, kind: Kind, values: tuple[V
         named(moment.source, words),
         number if isinstance(number, int) else None,
         seat if isinstance(seat, int) else None,
+        named(moment.dice, words),
     )
 
 

@@ -224,12 +224,13 @@ class Presenter:
         kind = games.kinds(self.play.game_id)[event.kind]
         if self.scenery is None or self.view is None or event.of_table or len(kind.fields) != len(event.values):
             return line
-        act, pieces, source, amount, seat = played(
+        act, pieces, source, amount, seat, dice = played(
             self.scenery.moments, self.view.known, self.play.game.box, kind, event.values
         )
         seat = line.seat if seat is None else seat
         named = self.subject(kind, event.values, seat) if seat is not None else ""
-        return replace(line, act=act, pieces=pieces, source=source, amount=amount, seat=seat, subject=named)
+        moment = {"act": act, "pieces": pieces, "source": source, "amount": amount, "dice": dice}
+        return replace(line, seat=seat, subject=named, **moment)
 
     def subject(self, kind: Kind, values: tuple[Value, ...], seat: Seat) -> str:
         """The words that name the acting seat at the beginning of a line, which a heading may say for many lines."""

@@ -208,6 +208,7 @@ class LogLine(Wire, frozen=True):
     source: tuple[str, ...] = ()  # where it comes from, or what it is aimed at
     amount: int | None = None  # its number: gained, paid, the strength of a side
     subject: str = ""  # the words at its beginning that name the seat; empty if it begins otherwise
+    dice: tuple[str, ...] = ()  # sprites of the dice thrown
 
 
 class ScoreLine(Wire, frozen=True):

@@ -61,7 +61,7 @@ MOMENTS: Final = table(
     (e.IGNORED, Moment("light", source=CARD[:1])),
     (e.TILE_HAUNTED, Moment("announce", (*TILE, "haunted:{position}"))),
     (e.TILE_CLEANSED, Moment("flip", (*TILE, "haunted:{position}"))),
-    (e.CURSE_ROLLED, Moment("throw", ("rolled:{turns}:curse",))),
+    (e.CURSE_ROLLED, Moment("throw", ("rolled:{turns}:curse",), dice=("die_curse_{face}",))),
     (e.QI_LOST, Moment("pay", QI, number="one")),
     (e.QI_GAINED, Moment("gain", QI, number="one")),
     (e.TAO_GAINED, Moment("gain", TAO, number="one")),
@@ -85,7 +85,7 @@ MOMENTS: Final = table(
     (e.LAID_DOWN, Moment("flip", TAOIST)),
     (e.STOOD_UP, Moment("flip", TAOIST)),
     (e.HELPED, Moment("light", source=TILE)),
-    (e.DICE_ROLLED, Moment("throw", DICE, (*FACED, *HITS))),
+    (e.DICE_ROLLED, Moment("throw", DICE, (*FACED, *HITS), dice=("{faces}",))),
     (e.EXORCISED, Moment("result", CARD, HITS)),
     (e.FAILED, Moment("result", FACED, HITS)),
     (e.MANTRA_PLACED, Moment("move", ("mantra",), ("space:{space}",))),
@@ -121,7 +121,15 @@ def words(s: State, box: Box, kind: str, values: Words) -> Words:
     values["space"] = space(s, board, tile)
     if kind == e.GHOST_ARRIVED.name and isinstance(card_of(box, card), Incarnation):
         values["act"] = "announce"
+    if kind == e.DICE_ROLLED.name:
+        values["faces"] = faces(values)
     return values | attempt(s, box, card) if kind in ATTEMPTS else values
+
+
+def faces(values: Words) -> tuple[str, ...]:
+    """The sprites of the dice, from how many show each colour."""
+    shown = {colour: values.get(colour) for colour in (*COLOURS, "white")}
+    return tuple(f"die_{colour}" for colour, count in shown.items() if isinstance(count, int) for _ in range(count))
 
 
 def position(s: State, tile: str) -> str:

@@ -25,6 +25,10 @@ def test_each_opponent_gives_a_row(capsys: pytest.CaptureFixture[str]) -> None:
     assert {(each["rules"], each["box"]) for each in found} == {(game.version, game.box.digest)}
 
 
+def test_one_opponent_may_be_enough(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [each["against"] for each in rows(capsys, "--against", "normal")] == ["normal"]
+
+
 def test_a_row_is_a_line_of_the_table_in_the_document(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     igroteka(*FEW, "--out", str(tmp_path))
     head, _, *lines = capsys.readouterr().out.splitlines()

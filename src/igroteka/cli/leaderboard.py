@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
 
 from cyclopts import Parameter
 
@@ -17,7 +17,8 @@ from igroteka.kernel.game import Setup, SetupError
 PROTOCOL: Final = 1  # raised when the matches change, so that rows of two protocols are never compared
 MATCHES: Final = 100
 FIRST_SEED: Final = 1
-OPPONENTS: Final = ("normal", "hard")
+Opponent: TypeAlias = Literal["normal", "hard"]
+OPPONENTS: Final[tuple[Opponent, ...]] = ("normal", "hard")
 COLUMNS: Final = ("bot", "game", "rules", "box", "against", "matches", "won", "lead or score", "igroteka", "hash")
 
 
@@ -40,6 +41,7 @@ def leaderboard(
     game: str,
     bot: str,
     *,
+    against: Annotated[tuple[Opponent, ...], Parameter(negative=())] = OPPONENTS,
     matches: int = MATCHES,
     jobs: int | None = None,
     ray: str | None = None,
@@ -57,6 +59,8 @@ def leaderboard(
         The game's id, as `igroteka list` shows it, or `reference`.
     bot
         Who is measured: any bot of `igroteka arena`, one of an installed package, or process:COMMAND.
+    against
+        The opponents, if not all; where all play together there is none.
     matches
         Against each opponent; rows with fewer than 100 are for trying out.
     jobs
@@ -73,7 +77,7 @@ def leaderboard(
     exists(bot)
     rules, hands = find_game(game), Workforce(jobs, ray)
     setup = the_setup(rules)
-    others = ("",) if rules.cooperative else OPPONENTS
+    others: tuple[str, ...] = ("",) if rules.cooperative else against
     rows = [row(rules, bot, other, run(rules, setup, bot, other, matches, out, hands)) for other in others]
     if as_json:
         print(json.dumps([{**each._asdict(), "protocol": PROTOCOL} for each in rows], indent=2))

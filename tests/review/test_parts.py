@@ -8,9 +8,13 @@ from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.records.record import Record, RecordError, record
 from igroteka.review.analysis import Analysis, review, standing
+from igroteka.review.decisions import Decisions
 from igroteka.review.effort import Effort
+from igroteka.review.expectation import Expectation
 from igroteka.review.findings import Review
 from igroteka.review.fits import AS_IT_STANDS
+from igroteka.review.playing_on import PlayingOn
+from igroteka.review.positions import Positions
 from tests.review import dice_game
 
 QUICK = Effort(Plan(8), worlds=3, options=2, outcomes=6, looks=1, ways=2)
@@ -119,3 +123,18 @@ def test_where_all_play_together_the_parts_are_chances() -> None:
     assert found.unit == "chance"
     assert found.result == (0.0,)
     assert all(0 <= value <= 1 for step in found.steps for value in step.values)
+
+
+@pytest.mark.parametrize("game_id", ["bonfire", "ryozen", "candelabria", "ghost_stories"])
+def test_options_that_the_search_never_tried_are_valued_too(game_id: str) -> None:
+    game = find_game(game_id)
+    match, answers = Match(game, game.setup(seats=3), Luck(3)), Luck(3)
+    while match.ask is None or not 3 <= len(match.ask.options) <= Effort().options or match.gathering:
+        assert match.ask
+        match.answer(answers.fresh(len(match.ask.options)), match.ask.seat)
+    effort = Effort(Plan(1, keep=False), worlds=2)
+    positions = Positions(Expectation(game, match.setup), PlayingOn(game, effort.ways), effort.looks)
+    ask = match.ask
+    decision = Decisions(positions, effort).judged(match, ask.seat, ask.keys[-1], 0, 0, 1)
+
+    assert sorted(each.key for each in decision.options) == sorted(ask.keys)

@@ -2,6 +2,7 @@
 
 import sqlite3
 from contextlib import closing
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -95,6 +96,20 @@ def test_giving_up_counts_as_a_wrong_answer(invite_light: Invite, puzzle: Puzzle
 
     assert info["change"] < 0
     assert info["solution"]["pieces"]
+
+
+def test_the_steps_of_a_solution_are_shown_where_they_will_be_taken(invite_light: Invite) -> None:
+    """Help is asked for on the tile that the Taoist moves to, not on the one where they stand."""
+    puzzle, to = next(
+        (each, move.key.removeprefix("move:"))
+        for each in puzzles_of("ghost_stories")
+        for move, then in pairwise(each.compared[0].line)
+        if move.key.startswith("move:") and (then.topic, then.key) == ("yang.act", "help")
+    )
+    person = invite_light("Ann")
+    path = judged(person, opened(person, puzzle), give_up=True)["solution"]["path"]
+
+    assert [each for each in path if each.startswith("tile:")] == [f"tile:{to}"]
 
 
 def test_no_hint_before_the_answer(invite_light: Invite, puzzle: Puzzle) -> None:

@@ -57,6 +57,7 @@ def test_a_match_is_reviewed_and_its_moments_lead_to_the_board(
     choice.locator("button.text").click()
     visitor.page.wait_for_selector(".table-layout .highlighted", state="attached")
     visitor.page.wait_for_selector("[data-line]", state="attached")
+    expect(visitor.page.locator(".stage svg").first).to_be_in_viewport()
     choice.locator("details > summary").click()
     expect(choice.locator("ol.options > li.chosen")).to_have_count(1)
     assert choice.locator("ol.options > li").count() > 1

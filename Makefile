@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 LAB := build/lab
 ART := build/art
 COMPILED := build/compiled
+WITH_COMPILED = PYTHONPATH=$(CURDIR)/$(COMPILED)/site $(BIN)/python
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --retries 10 --timeout 60
 MATCHES ?= 1000
 HOURS ?= 1
@@ -104,17 +105,17 @@ wheel: $(VENV)/.dev $(PAGE) ## a wheel with compiled rules for this platform and
 	IGROTEKA_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation
 
 # The compiled rules are installed beside the sources, and come first on the path of these two.
-compiled: $(COMPILED)/.installed ## stored matches and conformance with compiled rules: the same digests
-	PYTHONPATH=$(COMPILED)/site $(BIN)/python -c 'from igroteka.cli import bench; assert bench.kind() == "compiled"'
-	PYTHONPATH=$(COMPILED)/site $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal -p no:cacheprovider \
-		tests/records/test_compiled.py tests/records tests/compat/test_positions.py tests/compat/test_trace.py \
-		$(wildcard tests/games/*/test_golden.py)
-	for game in reference $$($(BIN)/igroteka list --ids); do PYTHONPATH=$(COMPILED)/site \
-		$(BIN)/python -m igroteka conformance $$game --matches 12 --jobs $(JOBS); done
+compiled: $(COMPILED)/.installed ## stored matches, goldens and conformance with compiled rules: the same digests
+	$(WITH_COMPILED) -c 'from igroteka.cli import bench; assert bench.kind() == "compiled"'
+	$(WITH_COMPILED) -m igroteka golden --check
+	$(WITH_COMPILED) -m pytest -q -n $(JOBS) --dist worksteal -p no:cacheprovider \
+		tests/records tests/compat/test_positions.py tests/compat/test_trace.py $(wildcard tests/games/*/test_golden.py)
+	for game in reference $$($(BIN)/igroteka list --ids); do \
+		$(WITH_COMPILED) -m igroteka conformance $$game --matches 12 --jobs $(JOBS); done
 
 test-compiled: $(COMPILED)/.installed ## the whole suite with compiled rules, without coverage
 	@tools/system.sh chromium postgresql redis
-	PYTHONPATH=$(COMPILED)/site $(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal
+	$(WITH_COMPILED) -m pytest -q -n $(JOBS) --dist worksteal
 
 clean: ## remove everything that was made, also .venv
 	rm -rf $(VENV) build dist mutants htmlcov src/igroteka/page web/node_modules .coverage* \
@@ -138,10 +139,10 @@ $(VENV)/.dev: requirements-dev.lock pyproject.toml hatch_build.py | $(BIN)/pytho
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@ $(VENV)/.play
 
-$(COMPILED)/.installed: hatch_build.py pyproject.toml $(shell find src -name '*.py') | $(VENV)/.dev $(PAGE)
+$(COMPILED)/.installed: hatch_build.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') | $(VENV)/.dev $(PAGE)
 	@PYTHON="$(BIN)/python" tools/system.sh compiler
+	rm -rf $(COMPILED)/site $(COMPILED)/dist
 	IGROTEKA_COMPILE=1 $(BIN)/python -m build --wheel --no-isolation --outdir $(COMPILED)/dist
-	rm -rf $(COMPILED)/site
 	$(PIP) --no-deps --no-index --target $(COMPILED)/site $(COMPILED)/dist/*.whl
 	@touch $@
 

@@ -12,16 +12,17 @@ from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 
 WORLDS = 2
-THIRD = 3
+HALF, THIRD = 2, 3
 WAYS = 60  # variations to try in a world, for all options together
 NEAR = 60.0  # what an answer that strays may cost in a planner's prices: half an ordinary ghost
 
 
 class GreedyBot:
-    """Looks ahead to the next quiet positions. On average every ``stray``-th answer is any of the best third.
+    """Looks ahead to the next quiet positions. On average every ``stray``-th answer is any of the better half.
 
-    Such an answer may be a mistake, but never an absurd one: it is worth at least two thirds of the way from the worst
-    option to the best, and is not a folly that the game's habits count. Where the game has a planner, the bot follows
+    Such an answer may be a mistake, but never an absurd one: it is worth at least half of the way from the worst option
+    to the best, and is not a folly that the game's habits count. Where the game names candidates, a turn is asked in
+    many small steps, so mistakes add up; there it is the best third. Where the game has a planner, the bot follows
     its opinion, and strays only among answers that the planner rates nearly as high, because a mistake there costs the
     whole team. With ``trials`` it plays the planner's best options on first.
     """
@@ -58,19 +59,23 @@ class GreedyBot:
             rollouts.think(self._stop)
             return rollouts.ideas()
         values = planned or one_step(perspective, self._luck, self._worlds, self._stop, self._ways)
-        taken = self._taken(
-            values, NEAR if planned else spread(values) / THIRD, follies(perspective) if self._stray else set()
-        )
+        near = NEAR if planned else spread(values) / self._part(perspective)
+        taken = self._taken(values, near, self._part(perspective), follies(perspective) if self._stray else set())
         order = sorted(range(len(keys)), key=lambda option: (option != taken, -values[option], option))
         return [Idea(keys[option], values[option], self._worlds) for option in order]
 
-    def _taken(self, values: list[float], near: float, absurd: set[int]) -> int:
-        """One of the best options; now and then any of the best third that is near the best and not absurd."""
+    @staticmethod
+    def _part(perspective: Perspective[S, B]) -> int:
+        """How much of the options a bot strays to: a third where a turn is asked in many small steps, else half."""
+        return THIRD if perspective.game.bots.candidates else HALF
+
+    def _taken(self, values: list[float], near: float, part: int, absurd: set[int]) -> int:
+        """One of the best options; now and then any of the better part that is near the best and not absurd."""
         ranked = sorted([option for option, value in enumerate(values) if value > -inf], key=lambda each: -values[each])
         best = values[ranked[0]]
         if self._stray and self._luck.fresh(self._stray) == 0:
-            third = [option for option in ranked[: ceil(len(ranked) / THIRD)] if values[option] >= best - near]
-            some = [option for option in third if option not in absurd] or third
+            better = [option for option in ranked[: ceil(len(ranked) / part)] if values[option] >= best - near]
+            some = [option for option in better if option not in absurd] or better
         else:
             some = [option for option in ranked if values[option] == best]
         return some[self._luck.fresh(len(some))]

@@ -221,9 +221,3 @@ def test_the_best_variations_are_looked_at_to_the_end_of_the_next_own_turn() -> 
 
 def test_at_a_larger_table_too_the_same_seed_thinks_the_same() -> None:
     assert search_of(among_three(), Plan(800)).ideas() == search_of(among_three(), Plan(800)).ideas()
-
-
-def test_with_more_time_more_variations_are_compared_and_the_winner_comes_first() -> None:
-    short, long = (thought(at("turn.option"), Plan(iterations)) for iterations in (1_000, 5_000))
-    assert len(long.further) > max(len(short.further), candidate_search.BEST)
-    assert long.ideas()[0].variation == long.winner

@@ -19,7 +19,7 @@ from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
-BEST = 8  # variations to compare with one another
+BEST = 8  # variations to compare
 APART = 4  # of them, how many begin with different answers
 ROUNDS = 16  # worlds to compare them in, at most
 LONGEST = 200  # questions in a variation: more than a turn has, so a search always ends
@@ -69,7 +69,6 @@ class CandidateSearch(Generic[S, B]):
         self.found: dict[Variation, float] = {}  # variations to the end of the turn, and their values
         self.further: dict[Variation, dict[int, float]] = {}  # value of the best turn after a variation, by world
         self.seeds: list[int] = []  # of these worlds
-        self.winner: Variation = ()  # of the comparisons
         self.looked: list[str] = []  # the candidates
         self.whole = False  # whether all variations were found
         self.budget = Budget(plan, never)
@@ -113,8 +112,8 @@ class CandidateSearch(Generic[S, B]):
             self.whole = not self.budget.over()
         self._compare(now)
 
-    def _ranked(self) -> list[Variation]:
-        """The variations with different values, the best first, after some with different first answers."""
+    def _best(self) -> list[Variation]:
+        """The best variations with different values, some of them with different first answers."""
         by_value: dict[float, Variation] = {}
         for variation, value in self.found.items():
             by_value.setdefault(value, variation)
@@ -122,32 +121,21 @@ class CandidateSearch(Generic[S, B]):
         first: dict[str, Variation] = {}
         for variation in ranked:
             first.setdefault(variation[0].key, variation)
-        return [*dict.fromkeys([*[*first.values()][:APART], *ranked])]
+        apart = dict.fromkeys([*first.values()][:APART])
+        return [*dict.fromkeys([*apart, *ranked])][:BEST]
 
     def _compare(self, now: int) -> None:
-        """Compare the best variations, then the winner with the next best, as long as there is time."""
-        ranked = self._ranked()
-        while ranked and not self.budget.over():
-            some, ranked = ranked[:BEST], ranked[BEST:]
-            self.winner = self._contest([self.winner, *some] if self.winner else some, now)
-
-    def _contest(self, left: list[Variation], now: int) -> Variation:
-        """The best of some variations: in each world the worst drop out, until one answer is left.
-
-        Without time to compare all of them once, it is the winner of the contests before, () if there were none.
-        """
-        best = self.winner
+        """Compare the best variations in one world after another; the worst drop out until one answer is left."""
+        left = self._best()
         for number in range(ROUNDS):
             if len({variation[0].key for variation in left}) < 2:
-                return best or left[0]
+                return
             if number == len(self.seeds):
                 self.seeds.append(self.luck.fresh(SEEDS))
             if not self._look_further(left, self.seeds[number], now):
-                return best
+                return
             left.sort(key=partial(self._mean, self.seeds[: number + 1]), reverse=True)
             left = left[: max(2, (len(left) * 5 + 4) // 8)]
-            best = left[0]
-        return best
 
     def _mean(self, seeds: list[int], variation: Variation) -> float:
         """A variation's mean value over some worlds."""
@@ -267,11 +255,7 @@ class CandidateSearch(Generic[S, B]):
             idea = Idea(variation[0].key, fmean(looks.values()) if looks else value, 1 + len(looks or ()), variation)
             if idea.key not in best or rank(idea) > rank(best[idea.key]):
                 best[idea.key] = idea
-        if self.winner:
-            looks = self.further.get(self.winner)
-            value = fmean(looks.values()) if looks else self.found[self.winner]
-            best[self.winner[0].key] = Idea(self.winner[0].key, value, 1 + len(looks or ()), self.winner)
-        known = sorted(best.values(), key=lambda idea: (idea.variation == self.winner, *rank(idea)), reverse=True)
+        known = sorted(best.values(), key=rank, reverse=True)
         others = dict.fromkeys([*self.looked, *self.perspective.ask.keys])
         return known + [Idea(key, float("-inf")) for key in others if key not in best]
 

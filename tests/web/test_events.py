@@ -105,12 +105,23 @@ def test_what_happened_since_my_turn_is_played_again_and_can_be_left(come: Come,
     expect(visitor.page.locator("[data-topic]")).to_have_count(1)
 
 
-def test_dice_and_arriving_ghosts_are_shown_large_also_with_less_motion(come: Come) -> None:
-    visitor = sat(come, "ghost_stories", ("me", "easy"), pace="fast")
+def moments_until(visitor: Visitor, wanted: set[str]) -> set[str]:
+    """What was shown large until everything wanted was, or the match was over."""
+    seen = set[str]()
     for seed in range(60):
         over = visitor.play(1, seed)["over"]
         visitor.page.wait_for_selector(".table-layout:not([data-busy]) :is([data-topic], [data-over])")
-        if over or "throw" in visitor.page.evaluate("window.moments"):
+        seen = set(visitor.page.evaluate("window.moments"))
+        if over or wanted <= seen:
             break
+    return seen
 
-    assert "throw" in visitor.page.evaluate("window.moments")
+
+def test_dice_and_arriving_ghosts_are_shown_large_also_with_less_motion(come: Come) -> None:
+    wanted = {"throw", "card"}
+
+    assert wanted <= moments_until(sat(come, "ghost_stories", ("me", "easy"), pace="fast"), wanted)
+
+
+def test_what_happens_in_a_city_that_is_not_on_the_stage_is_shown_in_a_close_up(come: Come) -> None:
+    assert "close-up" in moments_until(sat(come, "bonfire", ("me", "easy"), pace="fast"), {"close-up"})

@@ -23,7 +23,7 @@ def pictures() -> dict[str, Picture]:
         name: Painted(source_of(places), each, SQUARE_DENSITY if name == "hearth" else BOARD_DENSITY)
         for name, each in places.cards().items()
     }
-    painted["market"] = Painted("art/paint/boards.py", parchment(700, 480), BOARD_DENSITY)
+    painted["market"] = Painted("art/paint/boards.py", parchment(760, 470), BOARD_DENSITY)
     return painted | pieces() | {"night": Raster(SEA[0], sea.night, SEA)}
 
 

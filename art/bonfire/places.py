@@ -8,20 +8,21 @@ from art.paint.filters import Light
 from art.paint.layers import Canvas, circle, clouds, fill, gradient, grain, halo
 from art.paint.shapes import At, Shape, around, blob, box, brush, disc, flame, polygon, ring, union
 
-TOWN_W, TOWN_H = 900, 420
-SQUARE_W, SQUARE_H = 470, 640
-GREAT, COUNCIL = (235, 160), (235, 482)  # the two fires, where the scene has them
+TOWN_W, TOWN_H = 1036, 636
+STREET_W, STORES_Y = 608, 374  # of the part with the Path; where the stores begin
+SQUARE_W, SQUARE_H = 764, 420
+GREAT, COUNCIL = (190, 208), (572, 190)  # the two fires, where the scene has them
 
 
 def arc(x: float) -> float:
     """The height of the middle of the Path in a city."""
-    return 180 + 4 * ((x - 304) / 86) ** 2
+    return 229 + 6 * ((x - 305) / 86) ** 2
 
 
 def _house(x: float, foot: float, wide: float, high: float, rng: Random) -> tuple[Shape, Shape, list[Shape]]:
     """Walls, roof and windows of a house."""
     top = foot - high
-    tip = top - wide * rng.uniform(0.5, 1.1)
+    tip = top - wide * rng.uniform(0.6, 1.2)
     roof = polygon((x - wide * 0.6, top + 1), (x, tip), (x + wide * 0.6, top + 1))
     rows = range(int(top) + 7, int(foot) - 12, 15)
     panes = [
@@ -42,20 +43,20 @@ def _street(foot: float, rng: Random, wall: str, roof: str, lights: str, least: 
 def _cobbles(rng: Random) -> list[Part]:
     """The Path: flagstones along its arc."""
     stones = []
-    for row in range(7):
+    for row in range(9):
         for n in range(34):
             x = -4 + 18.6 * n + 9 * (row % 2)
-            stones.append(blob(x, arc(x) - 40 + 13.4 * row, 8.6, 5.4, 0, rng, 0.06))
+            stones.append(blob(x, arc(x) - 46 + 13.4 * row, 8.6, 5.4, 0, rng, 0.06))
     edge = [(x, arc(x)) for x in range(-20, 640, 20)]
-    bed = polygon(*[(x, y - 50) for x, y in edge], *[(x, y + 56) for x, y in reversed(edge)])
+    bed = polygon(*[(x, y - 56) for x, y in edge], *[(x, y + 80) for x, y in reversed(edge)])
     return [*paint("#2b2a30", bed), *skin("#565560", *stones)]
 
 
 def _firs(rng: Random) -> list[Part]:
     trees = []
-    for n in range(150):
+    for n in range(190):
         x, near = rng.uniform(-8, 606), n / 150
-        foot, size = arc(x) + 68 + 34 * near, 9 + 8 * near
+        foot, size = arc(x) + 92 + 52 * near, 10 + 9 * near
         trees.append(
             union(
                 *[
@@ -80,24 +81,29 @@ def town() -> Canvas:
         + halo("lamps", "#ff9a3a", 0.5)
         + gradient("low", (0, "#141c24"), (1, "#0c1218"))
     )
-    stars = flat("#fff6d8", *[disc(rng.uniform(0, 600), rng.uniform(0, 90), rng.uniform(0.4, 1.1)) for _ in range(60)])
-    lamps = [(x, arc(x) - 46) for x in range(3, 610, 86)]
+    stars = flat("#fff6d8", *[disc(rng.uniform(0, 600), rng.uniform(0, 120), rng.uniform(0.4, 1.1)) for _ in range(70)])
+    lamps = [(x, arc(x) - 52) for x in range(4, 612, 86)]
     posts = flat("#15110e", *[brush([(x, y + 26), (x, y)], [1.2, 1]) for x, y in lamps])
-    table = [*paint("#3a2413", box(604, 2, 294, 416, 8)), *skin("#22160d", box(608, 6, 288, 206, 6))]
+    low = TOWN_H - STORES_Y
+    table = [
+        *paint("#3a2413", box(STREET_W, 2, TOWN_W - STREET_W - 2, STORES_Y - 4, 8)),
+        *skin("#22160d", box(STREET_W + 6, 8, TOWN_W - STREET_W - 14, STORES_Y - 16, 6)),
+        *paint("#2a1a10", box(2, STORES_Y, TOWN_W - 4, low - 2, 8)),
+    ]
     body = (
         fill(TOWN_W, TOWN_H, "url(#sky)")
-        + clouds(TOWN_W, 150, 0.16)
+        + clouds(TOWN_W, 190, 0.16)
         + svg(stars)
-        + circle(66, 44, 60, "url(#moonlight)")
-        + svg(skin("#ffeec4", disc(66, 44, 20)))
-        + svg(flat("#e0c890", blob(60, 40, 5, 4), blob(73, 50, 3.4, 3), opacity=0.6))
-        + svg(_street(146, rng, "#2b2438", "#3e2c40", "#e09a3a", 40, 84))
-        + svg(_street(166, rng, "#4a3a3c", "#8a4030", "#ffc45a", 22, 60))
+        + circle(76, 50, 66, "url(#moonlight)")
+        + svg(skin("#ffeec4", disc(76, 50, 24)))
+        + svg(flat("#e0c890", blob(69, 45, 6, 5), blob(84, 57, 4, 3.4), opacity=0.6))
+        + svg(_street(192, rng, "#2b2438", "#3e2c40", "#e09a3a", 62, 118))
+        + svg(_street(216, rng, "#4a3a3c", "#8a4030", "#ffc45a", 34, 84))
         + svg(_cobbles(rng))
         + svg(posts)
         + "".join(circle(x, y, 26, "url(#lamps)") for x, y in lamps)
         + svg(glow("#ffcf6a", *[box(x - 3, y - 5, 6, 9, 1.5) for x, y in lamps]))
-        + fill(606, 160, "url(#low)", y=268)
+        + fill(STREET_W, 100, "url(#low)", y=318)
         + svg(_firs(rng))
         + svg(table)
         + grain(TOWN_W, TOWN_H, 0.1)
@@ -146,20 +152,20 @@ def _hearth(middle: At, radius: float, scale: float) -> list[Part]:
 
 
 def square() -> Canvas:
-    """The square by night: the Great Bonfire above, the council's fire below, flagstones round both."""
+    """The square by night: the Great Bonfire at the left, the council's fire at the right, flagstones round both."""
     rng = Random(9)
     defs = (
         gradient("ground", (0, "#1c1a26"), (1, "#15131c"))
         + halo("great", "#ff8a2a", 0.85)
         + halo("small", "#ff8a2a", 0.7)
     )
-    upper = [stone for stone in _paving(GREAT, range(66, 270, 20), rng) if stone.centroid.y < 318]
-    lower = [stone for stone in _paving(COUNCIL, range(46, 260, 20), rng) if stone.centroid.y > 326]
-    bench = ring(*COUNCIL, 104, 84)
+    left = [stone for stone in _paving(GREAT, range(66, 330, 20), rng) if stone.centroid.x < 376]
+    right = [stone for stone in _paving(COUNCIL, range(46, 330, 20), rng) if stone.centroid.x > 388]
+    bench = ring(*COUNCIL, 118, 96)
     body = (
         fill(SQUARE_W, SQUARE_H, "url(#ground)")
-        + svg(skin("#2a2834", *upper, *lower))
-        + svg(paint("#4a4450", brush([(-8, 322), (235, 316), (478, 322)], [4, 4, 4])))
+        + svg(skin("#2a2834", *left, *right))
+        + svg(paint("#4a4450", brush([(382, -8), (378, 210), (382, 428)], [4, 4, 4])))
         + circle(*GREAT, 220, "url(#great)", 0.8)
         + circle(*COUNCIL, 180, "url(#small)", 0.8)
         + svg(paint("#5a4030", bench, material="soft", opacity=0.35))

@@ -7,7 +7,7 @@ from PIL import Image
 
 from art.terrain.noise import colour, noise, over
 
-WIDE, HIGH = 1470, 960  # of a board of 980 by 640 units
+WIDE, HIGH = 1554, 954  # of a board of 1036 by 636 units
 
 
 @cache

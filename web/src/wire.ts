@@ -1,6 +1,13 @@
 // Made from src/igroteka/table/wire and src/igroteka/content/scene.py by `python -m igroteka.table.wire.typescript`.
 // Fields with a question mark are left out when they have their default value, which the comment names.
 
+export interface Pane {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 export interface Board {
   id: string;
   title: string;
@@ -10,6 +17,7 @@ export interface Board {
   owner?: number | null; // null
   sprite?: string; // ""
   light?: boolean; // false
+  panes?: Pane[]; // []
 }
 
 export interface Zone {
@@ -47,6 +55,7 @@ export interface Piece {
   z?: number; // 0
   round?: boolean; // false
   pile?: "" | "heap" | "stack"; // ""
+  effect?: boolean; // false
 }
 
 export interface Counter {

@@ -30,6 +30,15 @@ class Say(Protocol):
     def __hash__(self) -> int: ...
 
 
+class Pane(msgspec.Struct, frozen=True, gc=False):
+    """A part of a board that can stand alone."""
+
+    x: int  # left
+    y: int  # top
+    w: int
+    h: int
+
+
 class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A surface with its own coordinates: the main board, a player's own, a display beside it."""
 
@@ -41,6 +50,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     owner: Seat | None = None
     sprite: str = ""  # drawn under everything, filling the board
     light: bool = False  # its picture: words on it are dark, and tones are washes
+    panes: tuple[Pane, ...] = ()  # where the whole would be too small, these parts stand below one another
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -82,6 +92,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     z: int = 0  # higher is nearer
     round: bool = False  # its outline is round, not a box
     pile: Pile = ""  # how the things counted by the badge lie: cards in a stack, tokens in a heap
+    effect: bool = False  # the effect that its tip describes is written on it
 
 
 class Counter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -38,7 +38,7 @@ export function arranged(boards: Board[], large: string): Arrangement {
 function staged(boards: Board[], large: string): Board[] {
   const chosen = boards.find((board) => board.id === large);
   if (chosen) return [chosen];
-  const own = boards.find((board) => board.role === "own" && board.w < board.h * 1.8);
+  const own = boards.find((board) => board.role === "own" && board.w < board.h * 1.3);
   const main = boards.find((board) => board.role === "main") ?? boards[0];
   return [main, own].filter((board) => board !== undefined);
 }

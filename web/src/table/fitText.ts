@@ -1,5 +1,5 @@
 /** Fits text into boxes at a legible size. Sizes are in board units. */
-import { lined, whole } from "./lineBreaks";
+import { filled, lined, whole } from "./lineBreaks";
 
 /** Widths of the page's letters in hundredths of the font size, in bold; 62 for all others. */
 const WIDTHS = new Map(
@@ -59,6 +59,15 @@ export function written(text: string, width: number, usual: number, least: numbe
       const fitted = Math.min(...lines.map((each) => fitting(each, width, most)));
       if (fitted >= least) return { lines, size: fitted };
     }
+  return { lines: [""], size: least };
+}
+
+/** A longer text in as many lines as fit into a box, at the largest legible size; nothing where it would be cut. */
+export function paragraph(text: string, width: number, usual: number, least: number, high: number): Written {
+  for (const size of [usual, (usual + least) / 2, least]) {
+    const lines = filled(text, width / size, breadth);
+    if (lines && lines.length * size * LEADING <= high) return { lines, size };
+  }
   return { lines: [""], size: least };
 }
 

@@ -37,4 +37,7 @@ export class GameAssets {
 
   /** The name of a component or place. */
   readonly names = (key: string): string => this.book?.tips[key]?.name ?? "";
+
+  /** The effect of a component or place. */
+  readonly effects = (key: string): string => this.book?.tips[key]?.about ?? "";
 }

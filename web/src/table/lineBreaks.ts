@@ -35,6 +35,18 @@ function* broken(text: string, count: number, at: RegExp, from = FEWEST): Genera
   }
 }
 
+/** The lines of a longer text, each as full as its width allows; null if a word is wider than that. */
+export function filled(text: string, width: number, breadth: (line: string) => number): string[] | null {
+  const lines: string[] = [];
+  for (const word of whole(text).split(" ")) {
+    const last = lines.at(-1);
+    if (breadth(word) > width) return null;
+    if (last !== undefined && breadth(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
 const known = new Map<string, string[] | null>();
 
 /** The lines of a text when its widest line is as narrow as possible; null if it cannot be broken so often. */

@@ -6,12 +6,12 @@ from typing import Final
 
 from igroteka.games.bonfire.box.types import IslandRow
 
-WIDTH, HEIGHT = 980, 640
+WIDTH, HEIGHT = 1036, 636
 MARGIN: Final = 108  # between the middle of an island and the edge of the sea
 ROWS: Final = {
-    "A": (110, 190, 108),
-    "B": (205, 190, 318),
-    "C": (110, 190, 528),
+    "A": (108, 204, 104),
+    "B": (208, 200, 316),
+    "C": (108, 204, 528),
 }  # left, step, height of a row of islands
 ISLAND: Final = (150, 120)  # middles that are nearer than this both across and down: islands cover each other
 

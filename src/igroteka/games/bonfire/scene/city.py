@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import structs
 
-from igroteka.content.scene import Piece, Say, Zone
+from igroteka.content.scene import Pane, Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.box.area import Laid, laid_tile, lay_of, tile_of
 from igroteka.games.bonfire.rules.conditions import progress
@@ -43,25 +43,38 @@ from igroteka.games.bonfire.words import (
 )
 from igroteka.kernel.bits import has
 
-WIDTH, HEIGHT = 900, 420
-FATE: Final = (612, 10, 280, 200)  # left, top, width and height of the fate area
+WIDTH, HEIGHT = 1036, 636
+FATE: Final = (618, 58, 406, 290)  # left, top, width and height of the fate area
+CELL: Final = 58  # the side of a cell, if they all have room
 PLACES: Final = range(1, 8)
+PANES: Final = (Pane(0, 0, 608, 374), Pane(608, 0, 428, 374), Pane(608, 374, 428, 262), Pane(0, 374, 608, 262))
+STORES: Final = {  # left, top, width and height
+    "gnomes": (8, 380, 322, 248),
+    "goods": (336, 380, 268, 248),
+    "supply": (612, 380, 206, 248),
+    "gifts": (824, 380, 204, 248),
+    "fate": (612, 8, 416, 360),
+}
+GNOME_ROWS: Final = 3
+END: Final = 52  # the side of a symbol of the tiles at the ends of the supply
+SUPPLY_TOP, SUPPLY_BOTTOM = 438, 596  # the middles of the two tiles
+SLOT_Y, NOTCH_Y, PLACE_Y, WORTH_Y = 26, 140, 196, 268  # of the places at the top of the arc
 SHARED_ID: Final = "start"  # also the id of a mark of the fate area
 
 
 def column(n: int) -> int:
     """The middle of place n (1 to 7) of a city."""
-    return 46 + 86 * (n - 1)
+    return 47 + 86 * (n - 1)
 
 
 def rise(n: int) -> int:
     """How far a place lies below the top of the arc."""
-    return 4 * (n - 4) ** 2
+    return 6 * (n - 4) ** 2
 
 
 def pitch(box: Box) -> int:
     """The side of a cell of the fate area."""
-    return min(40, FATE[2] // box.fate.columns, FATE[3] // box.fate.rows)
+    return min(CELL, FATE[2] // box.fate.columns, FATE[3] // box.fate.rows)
 
 
 def cell_at(box: Box, row: int, col: int) -> tuple[int, int]:
@@ -75,32 +88,33 @@ def plots(box: Box, side: Board, city: City, labels: tuple[str, ...]) -> tuple[Z
     """Slots for tasks, notches for portals, places of the Path, cells of the fate area, and storage."""
     board = f"town:{city}"
     found = [
-        Zone(f"slot:{city}:{n}", board, column(n) - 34, 8 + rise(n), 68, 88, "round", tone="town", tip="bonfire")
+        Zone(f"slot:{city}:{n}", board, column(n) - 39, SLOT_Y + rise(n), 78, 106, "round", tone="town", tip="bonfire")
         for n in PLACES
     ]
     found += [
         Zone(
-            f"notch:{city}:{n}", board, column(n) - 21, 100 + rise(n), 42, 42, "round", tone="town",
+            f"notch:{city}:{n}", board, column(n) - 25, NOTCH_Y + rise(n), 50, 50, "round", tone="town",
             sprite=f"notch_{shape}", tip=shape,
         )
         for n, shape in enumerate(box.board[side].notches, 1)
     ]  # fmt: skip
     found += [
-        Zone(f"place:{city}:{n}", board, column(n) - 41, 148 + rise(n), 82, 64, "round", tone="town", tip=f"place_{n}")
+        Zone(
+            f"place:{city}:{n}", board, column(n) - 41, PLACE_Y + rise(n), 82, 66, "round", tone="town",
+            tip=f"place_{n}",
+        )
         for n in PLACES
-    ]
+    ]  # fmt: skip
     found += [
         Zone(
-            f"worth:{city}:{n}", board, column(n) - 19, 213 + rise(n), 38, 27, "round", tone="town", tip=f"place_{n}",
-            label=str(points),
+            f"worth:{city}:{n}", board, column(n) - 20, WORTH_Y + rise(n), 40, 28, "round", tone="town",
+            tip=f"place_{n}", label=str(points),
         )
         for n, points in enumerate(box.guardian_points[side], 1)
     ]  # fmt: skip
-    stores = {"gnomes": (8, 276, 320, 136), "goods": (334, 276, 268, 136), "supply": (612, 218, 150, 194)}
-    stores["gifts"] = (768, 218, 124, 194)
     found += [
-        Zone(f"store:{city}:{name}", board, *where, tone="town", label=label, tip=f"store_{name}")
-        for (name, where), label in zip(stores.items(), labels, strict=False)  # Tom has no fate tiles and no gifts
+        Zone(f"store:{city}:{name}", board, *where, "round", tone="town", label=label, tip=f"store_{name}")
+        for (name, where), label in zip(STORES.items(), labels, strict=False)  # Tom has no fate tiles and no gifts
     ]
     return (*found, *_cells(box, city, board))
 
@@ -151,11 +165,11 @@ def goods_of(s: State, city: City) -> tuple[int, ...]:
 def start_tile(box: Box, city: City, side: Board) -> tuple[Piece, ...]:
     """The starting tile of the city board, with its crystal and resource."""
     row = box.start_tile[side % len(box.start_tile)]
-    board, x, y = f"town:{city}", column(1), 180 + rise(1)
+    board, x, y = f"town:{city}", column(1), PLACE_Y + 33 + rise(1)
     tip = f"start_tile-{row.id}" if row.id == SHARED_ID else row.id
     return (
-        Piece(f"start:{city}", board, x, y, 78, 58, f"path_{row.crystal}", tip=tip),
-        Piece(f"start:{city}:yields", board, x - 20, y - 13, 29, 29, f"resource_{row.resource}", tip=row.resource),
+        Piece(f"start:{city}", board, x, y, 80, 60, f"path_{row.crystal}", tip=tip),
+        Piece(f"start:{city}:yields", board, x - 20, y - 14, 32, 32, f"resource_{row.resource}", tip=row.resource),
     )
 
 
@@ -165,17 +179,17 @@ def road(box: Box, city: City, person: bool, built: tuple[Tile, ...], guardians:
     board = f"town:{city}"
     found: list[Piece] = []
     for n, number in enumerate(built, 2):
-        found += path_tile(box, number, board, column(n), 180 + rise(n), 78)
+        found += path_tile(box, number, board, column(n), PLACE_Y + 33 + rise(n), 80)
     for guardian, stop in zip(ALL_GUARDIANS, guardians, strict=True):
         if stop == AWAY:
             continue
         by_fire = is_by_bonfire(stop)
         n = slot_of(stop) + 1 if stop else 1  # waiting Guardians stand below the first place
-        x = column(n) + (22 if by_fire else -28 + 14 * guardian)
-        y = rise(n) + (66 if by_fire else 186 if stop else 226)
+        x = column(n) + (24 if by_fire else -28 + 14 * guardian)
+        y = rise(n) + (SLOT_Y + 76 if by_fire else PLACE_Y + 36 if stop else WORTH_Y + 12)
         owner, name = city if guardian == OWN and person else None, GUARDIANS[guardian]
         sprite = of_city("guardian_own", city) if guardian == OWN else f"guardian_{name}"
-        found.append(Piece(f"guardian:{city}:{name}", board, x, y, 44, 48, sprite, owner=owner, tip=name, z=5))
+        found.append(Piece(f"guardian:{city}:{name}", board, x, y, 48, 52, sprite, owner=owner, tip=name, z=5))
     return tuple(found)
 
 
@@ -192,7 +206,9 @@ def tasks(box: Box, city: City, slots: tuple[Task, ...], lit: int, steps: tuple[
     """Tasks and Bonfires in their slots."""
     board = f"town:{city}"
     cards = [
-        task_card(box, task, board, column(n), 52 + rise(n), 62, bool(lit >> n - 1 & 1), (step,) if step else ())
+        task_card(
+            box, task, board, column(n), SLOT_Y + 53 + rise(n), 72, bool(lit >> n - 1 & 1), (step,) if step else ()
+        )
         for n, (task, step) in enumerate(zip(slots, steps, strict=True), 1)
         if task >= 0
     ]
@@ -205,10 +221,9 @@ def works(box: Box, city: City, side: Board, portals: int) -> tuple[Piece, ...]:
     board = f"town:{city}"
     return tuple(
         [
-            Piece(
-                f"built:{city}:{n}", board, column(n + 1), 121 + rise(n + 1), 40, 40, f"portal_{shape}", tip=shape, z=1
-            )
+            Piece(f"built:{city}:{n}", board, column(n + 1), NOTCH_Y + 25 + rise(n + 1), 48, 48, sprite, tip=shape, z=1)
             for n, shape in enumerate(box.board[side].notches)
+            for sprite in [f"portal_{shape}"]
             if portals >> n & 1
         ]
     )
@@ -221,8 +236,8 @@ def novices(city: City, lit: int) -> tuple[Piece, ...]:
     return tuple(
         [
             Piece(
-                f"novice:{city}:{n}", board, column(n) + 30, 80 + rise(n), 46, 46, novice(city), tone=tone, owner=city,
-                tip="novice", z=4,
+                f"novice:{city}:{n}", board, column(n) + 29, SLOT_Y + 90 + rise(n), 46, 46, novice(city), tone=tone,
+                owner=city, tip="novice", z=4,
             )
             for n in PLACES
             if not lit >> n - 1 & 1
@@ -234,11 +249,11 @@ def novices(city: City, lit: int) -> tuple[Piece, ...]:
 def building(city: City, countdown: int) -> tuple[Piece, ...]:
     """The first player's oval building, and the countdown tokens still on it."""
     board, x = f"town:{city}", column(4)
-    house = Piece(f"building:{city}", board, x - 24 * bool(countdown), 254, 42, 42, "building", tip="building")
+    house = Piece(f"building:{city}", board, x - 26 * bool(countdown), 332, 50, 50, "building", tip="building")
     if not countdown:
         return (house,)
     left = str(countdown)
-    return (house, Piece("countdowns", board, x + 24, 254, 40, 40, "countdown", badge=left, tip="countdown_token"))
+    return (house, Piece("countdowns", board, x + 26, 332, 46, 46, "countdown", badge=left, tip="countdown_token"))
 
 
 @lru_cache(CACHE_SIZE)
@@ -284,12 +299,18 @@ def fate_preview(box: Box, city: City, laid: tuple[Laid, ...], lay: Lay, number:
 @lru_cache(CACHE_SIZE)
 def fate(box: Box, city: City, supply: tuple[FateTile, ...], aside: FateTile, fact: str) -> tuple[Piece, ...]:
     """The supply of fate tiles as a column, its two ends large; beside it the tile set aside before the first turn."""
-    found = []
+    found, inner = [], max(len(supply) - 2, 1)
+    across = 715 if aside == NO_FATE_TILE else 696
+    between = min(38, (SUPPLY_BOTTOM - SUPPLY_TOP - END) // inner)  # from one inner tile to the next
     for n, tile in enumerate(supply):
         end = "top" if not n else "bottom" if n == len(supply) - 1 else f"inner:{n}"
-        y, size = (265, 32) if not n else (394, 32) if end == "bottom" else (274 + 18 * n, 17)
+        size = min(36, between - 2) if end.startswith("inner") else END
+        y = SUPPLY_TOP if not n else SUPPLY_BOTTOM
+        y = _middle(n, inner, between) if end.startswith("inner") else y
         found += [
-            Piece(f"{end}:{city}:{at}", f"town:{city}", 667 + size * (at - 1), y, size, size, f"fate_{symbol}", tip=tip)
+            Piece(
+                f"{end}:{city}:{at}", f"town:{city}", across + size * (at - 1), y, size, size, f"fate_{symbol}", tip=tip
+            )
             for at, symbol in enumerate(box.fate_tile[tile].symbols)
             for tip in [box.fate_tile[tile].id]
         ]
@@ -297,11 +318,16 @@ def fate(box: Box, city: City, supply: tuple[FateTile, ...], aside: FateTile, fa
         tip, facts = box.fate_tile[aside].id, (fact,)
         found += [
             Piece(
-                f"aside:{city}:{n}", f"town:{city}", 741, 300 + 27 * n, 27, 27, f"fate_{symbol}", tip=tip, facts=facts
+                f"aside:{city}:{n}", f"town:{city}", 796, 474 + 38 * n, 38, 38, f"fate_{symbol}", tip=tip, facts=facts
             )
             for n, symbol in enumerate(box.fate_tile[aside].symbols)
         ]
     return tuple(found)
+
+
+def _middle(n: int, inner: int, between: int) -> int:
+    """How far down the middle of an inner tile of the supply is."""
+    return (SUPPLY_TOP + SUPPLY_BOTTOM) // 2 + between * (2 * n - inner - 1) // 2
 
 
 def spread(box: Box, lay: Lay, number: FateTile) -> list[tuple[int, int, str]]:
@@ -317,11 +343,22 @@ def spread(box: Box, lay: Lay, number: FateTile) -> list[tuple[int, int, str]]:
 
 @lru_cache(CACHE_SIZE)
 def gnomes(box: Box, city: City, owned: int) -> tuple[Piece, ...]:
-    """A city's gnomes."""
+    """A city's gnomes, each with its effect: up to three below one another, more in two columns."""
+    board, (left, top, wide, high) = f"town:{city}", STORES["gnomes"]
     own = [gnome for gnome in box.gnomes if has(owned, gnome)]
-    step = min(74, 246 // max(len(own) - 1, 1))
-    cards = [gnome_card(box, gnome, f"town:{city}", 46 + step * n, 356, 68) for n, gnome in enumerate(own)]
-    return tuple(chain.from_iterable(cards))
+    columns, rows = 2 if len(own) > GNOME_ROWS else 1, max(2, min(GNOME_ROWS, len(own)))
+    across, down = (wide - 8) // columns, (high - 30) // rows
+    card = min(78, (down - 4) * 8 // 11)
+    found: list[Piece] = []
+    for n, gnome in enumerate(own):
+        x, y = left + 4 + across * (n // rows), top + 28 + down * (n % rows) + down // 2
+        row, told = box.gnome[gnome], across - card - 16
+        found += gnome_card(box, gnome, board, x + 4 + card // 2, y, card)
+        words = Piece(
+            f"does:{row.id}", board, x + card + 12 + told // 2, y, told, down - 2, "tally", tip=row.id, effect=True
+        )
+        found.append(words)
+    return tuple(found)
 
 
 @lru_cache(CACHE_SIZE)
@@ -331,23 +368,28 @@ def household(
     """Tokens, resources and gift stacks."""
     board = f"town:{city}"
     found: list[Piece] = []
-    for kind, words, counts, y in (("token", TOKENS, goods[:7], 336), ("resource", RESOURCES, goods[7:], 384)):
-        for n, (word, count) in enumerate(zip(words, counts, strict=True)):
-            name, x = f"{kind}:{city}:{word}", 356 + 37 * n
-            sprite = f"token_{word}" if kind == "token" else resource(word)
-            found.append(
-                Piece(name, board, x, y, 34, 34, sprite, badge=str(count or ""), tip=word, dim=not count, pile="heap")
-            )
+    for n, (word, count) in enumerate(zip(TOKENS, goods[:7], strict=True)):
+        x, y = 374 + 64 * (n % 4), 432 + 66 * (n // 4)
+        found += _counted(f"token:{city}:{word}", board, x, y, 46, f"token_{word}", word, count)
+    for n, (word, count) in enumerate(zip(RESOURCES, goods[7:], strict=True)):
+        found += _counted(f"resource:{city}:{word}", board, 361 + 44 * n, 572, 40, resource(word), word, count)
     for stack, top in enumerate(tops):
         if top >= 0:
-            x, left = 800 + 60 * stack, str(stacks[stack] + 1)
+            x, left = 876 + 100 * stack, str(stacks[stack] + 1)
             found += [
                 Piece(
-                    f"stack:{city}:{stack + 1}", board, x, 290, 52, 52, of_city("gift", city), owner=city, badge=left,
-                    text=EMBLEMS[city], tip="gift", pile="heap",
+                    f"stack:{city}:{stack + 1}", board, x, 470, 86, 86, of_city("gift", city), owner=city, badge=left,
+                    text=EMBLEMS[city], tip="gift",
                 ),
                 Piece(
-                    f"open:{city}:{stack + 1}", board, x, 358, 42, 42, resource(RESOURCES[top]), tip=RESOURCES[top]
+                    f"open:{city}:{stack + 1}", board, x, 570, 60, 60, resource(RESOURCES[top]), tip=RESOURCES[top]
                 ),
             ]  # fmt: skip
     return tuple(found)
+
+
+def _counted(name: str, board: str, x: int, y: int, size: int, sprite: str, tip: str, count: int) -> list[Piece]:
+    """Goods of one kind with their number below; without any, a faint sign of their place."""
+    heap = Piece(name, board, x, y, size, size, sprite, tip=tip, dim=not count)
+    number = Piece(f"{name}:count", board, x, y + size // 2 + 9, size, 34, "tally", text=str(count), tip=tip)
+    return [heap, number] if count else [heap]

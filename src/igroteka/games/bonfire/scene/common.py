@@ -17,7 +17,7 @@ SIGNS: Final = {
     "guardians": "token_guardian",
     "gnomes": "token_gnome",
 }
-WAITING: Final = (52, 308)  # the countdown token before the countdown
+WAITING: Final = (349, 388)  # the countdown token before the countdown
 
 
 @lru_cache(CACHE_SIZE)
@@ -27,13 +27,13 @@ def commons(box: Box, neutrals: int) -> tuple[Piece, ...]:
     for n, row in enumerate(box.common):
         y = 222 + 48 * n
         found += [
-            Piece(f"common:{row.id}", "sea", 926, y, 100, 44, "plaque", text=str(row.need), tip=row.id),
-            Piece(f"common:{row.id}:sign", "sea", 897, y, 34, 34, SIGNS[row.id], tip=row.id, z=1),
+            Piece(f"common:{row.id}", "sea", 980, y, 100, 44, "plaque", text=str(row.need), tip=row.id),
+            Piece(f"common:{row.id}:sign", "sea", 951, y, 34, 34, SIGNS[row.id], tip=row.id, z=1),
         ]
         if neutrals >> n & 1:
             waiting = f"neutral:{row.id}"
             found.append(
-                Piece(waiting, "sea", 956, y - 2, 36, 36, NEUTRAL_NOVICE, tone="neutral", tip="neutral_novice", z=2)
+                Piece(waiting, "sea", 1010, y - 2, 36, 36, NEUTRAL_NOVICE, tone="neutral", tip="neutral_novice", z=2)
             )
     return tuple(found)
 
@@ -43,19 +43,19 @@ def gathering(gathered: int, limit: int) -> tuple[Zone, ...]:
     """How many of the novices that start the countdown are in the council, and the place of its tokens."""
     return (
         Zone(
-            "gathering", FIRES, 373, 252, 92, 104, "round", tone="sea", label=f"{gathered} / {limit}", tip="gathering"
+            "gathering", FIRES, 514, 148, 116, 120, "round", tone="sea", label=f"{gathered} / {limit}", tip="gathering"
         ),
-        Zone("countdown_place", FIRES, 6, 252, 92, 104, "round", tone="sea", tip="countdown_token"),
+        Zone("countdown_place", FIRES, 315, 358, 64, 60, "round", tone="sea", tip="countdown_token"),
     )
 
 
 @lru_cache(CACHE_SIZE)
 def clock(counting: bool, number: int) -> tuple[Piece, ...]:
     """The countdown token: on its own place before the countdown, at the council's fire once it runs."""
-    where = (235, 482) if counting else WAITING
+    where = (602, 222) if counting else WAITING
     return (
-        Piece("gathered", FIRES, 419, 314, 52, 52, NEUTRAL_NOVICE, tone="neutral", tip="gathering"),
-        Piece("countdown", FIRES, *where, 60, 60, "countdown", text=str(number), tip="countdown_token", z=2),
+        Piece("gathered", FIRES, 544, 222, 46, 46, NEUTRAL_NOVICE, tone="neutral", tip="gathering"),
+        Piece("countdown", FIRES, *where, 54, 54, "countdown", text=str(number), tip="countdown_token", z=2),
     )
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final
 
-from igroteka.content.scene import Board, Piece, Say, Zone
+from igroteka.content.scene import Board, Pane, Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.common import FIRES
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, gnome_card, path_tile
@@ -25,8 +25,11 @@ from igroteka.games.bonfire.words import (
 )
 from igroteka.kernel.bits import has
 
-GREAT: Final = (235, 160)
-COUNCIL: Final = (235, 482)
+GREAT: Final = (190, 208)
+COUNCIL: Final = (572, 208)
+WIDTH, HEIGHT = 764, 420
+HALVES: Final = (Pane(0, 0, 382, HEIGHT), Pane(382, 0, 382, HEIGHT))
+RING: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))  # clockwise from the top
 DISPLAYS: Final = "displays"
 BONUS: Final = {  # what each seat of the council brings
     "gold": resource("gold"),
@@ -38,13 +41,14 @@ BONUS: Final = {  # what each seat of the council brings
     "ship": "ship",
     "fate": "fate_wild",
 }
-LAID: Final = {"masters": (8, 8, 684, 152), "elders": (8, 166, 684, 152), "paths": (8, 324, 684, 148)}
+CARD: Final = 94  # the width of a gnome
+LAID: Final = {"masters": (8, 6, 744, 170), "elders": (8, 180, 744, 170), "paths": (8, 354, 744, 110)}
 
 
 def boards(say: Say) -> tuple[Board, Board]:
     return (
-        Board(FIRES, say("board-fires"), "side", 470, 640, sprite="hearth"),
-        Board(DISPLAYS, say("board-displays"), "side", 700, 480, sprite="market", light=True),
+        Board(FIRES, say("board-fires"), "side", WIDTH, HEIGHT, sprite="hearth", panes=HALVES),
+        Board(DISPLAYS, say("board-displays"), "side", 760, 470, sprite="market", light=True),
     )
 
 
@@ -55,23 +59,24 @@ def around(middle: tuple[int, int], radius: tuple[int, int], n: int, count: int)
 
 
 def niche(n: int) -> tuple[int, int]:
-    return around(GREAT, (166, 106), n, 7)
+    return around(GREAT, (132, 150), n, 7)
 
 
 def seat(n: int) -> tuple[int, int]:
-    return around(COUNCIL, (172, 114), n, 8)
+    across, down = RING[n]
+    return COUNCIL[0] + 124 * across, COUNCIL[1] + 134 * down
 
 
 @lru_cache(CACHE_SIZE)
 def zones(box: Box, cells: tuple[str, ...], labels: tuple[str, ...]) -> tuple[Zone, ...]:
     """The seven niches, the eight seats of the council, and the displays."""
     found = [
-        Zone(f"great:{row.id}", FIRES, x - 64, y - 44, 128, 88, "round", tone="sea", tip=row.id)
+        Zone(f"great:{row.id}", FIRES, x - 56, y - 46, 112, 92, "round", tone="sea", tip=row.id)
         for n, row in enumerate(box.great_cell)
         for x, y in [niche(n)]
     ]
     found += [
-        Zone(f"council:{cell}", FIRES, x - 58, y - 34, 116, 68, "round", tone="sea", tip=cell, label=cells[n])
+        Zone(f"council:{cell}", FIRES, x - 58, y - 60, 116, 120, "round", tone="sea", tip=cell, label=cells[n])
         for n, cell in enumerate(CELLS)
         for x, y in [seat(n)]
     ]
@@ -86,23 +91,23 @@ def zones(box: Box, cells: tuple[str, ...], labels: tuple[str, ...]) -> tuple[Zo
 def flames(box: Box, pointer: GreatCell, areas: tuple[int, ...]) -> tuple[Piece, ...]:
     """The pointer, and in each niche what it gives and the portals that are left."""
     turn = round(360 / 7 * pointer) if pointer >= 0 else 180
-    found = [Piece("pointer", FIRES, *GREAT, 104, 104, "pointer", rot=turn, tip="great", z=3)]
+    found = [Piece("pointer", FIRES, *GREAT, 110, 110, "pointer", rot=turn, tip="great", z=3)]
     for n, row in zip(ALL_GREAT_CELLS, box.great_cell, strict=True):
         x, y = niche(n)
         gives: list[tuple[str, str]] = [(f"token_{row.token}", row.token)]
         gives += [(resource(row.resource), row.resource)] if row.resource else [("points", row.id)]
         for at, (sprite, tip) in enumerate(gives):
-            across, text = x - 18 * (len(gives) - 1) + 36 * at, str(row.points) if sprite == "points" else ""
-            size = 44 if text else 34  # a number needs more room to be readable
+            across, text = x - 23 * (len(gives) - 1) + 46 * at, str(row.points) if sprite == "points" else ""
+            size = 46 if text else 42  # a number needs more room to be readable
             found.append(Piece(f"gives:{n}:{at}", FIRES, across, y - 22, size, size, sprite, tip=tip, text=text))
         left = [shape for shape in ALL_SHAPES if areas[area_at(n, shape)]]
-        pitch = min(34, 112 // max(len(left), 1))
+        pitch = min(36, 108 // max(len(left), 1))
         for at, shape in enumerate(left):
             count = areas[area_at(n, shape)]
             across = x - pitch * (len(left) - 1) // 2 + pitch * at
             found.append(
                 Piece(
-                    f"portal:{n}:{SHAPES[shape]}", FIRES, across, y + 20, 30, 30, f"portal_{SHAPES[shape]}",
+                    f"portal:{n}:{SHAPES[shape]}", FIRES, across, y + 25, 34, 34, f"portal_{SHAPES[shape]}",
                     badge=str(count) if count > 1 else "", tip=SHAPES[shape], z=2,
                 )
             )  # fmt: skip
@@ -115,15 +120,15 @@ def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
     found = []
     for n, cell in zip(ALL_CELLS, CELLS, strict=True):
         x, y = seat(n)
-        found.append(Piece(f"bonus:{cell}", FIRES, x - 38, y + 11, 34, 34, BONUS[cell], tone="neutral", tip=cell, z=1))
+        found.append(Piece(f"bonus:{cell}", FIRES, x - 34, y + 12, 46, 46, BONUS[cell], tone="neutral", tip=cell, z=1))
         kinds = [kind for kind in NOVICE_KINDS if council[novices_at(n, kind)]]
-        pitch = min(34, 62 // max(len(kinds), 1))
+        pitch = min(30, 44 // max(len(kinds) - 1, 1))
         for at, kind in enumerate(kinds):
             count = council[novices_at(n, kind)]
             mine = kind < NEUTRAL
             found.append(
                 Piece(
-                    f"novice:{cell}:{kind}", FIRES, x + 18 - pitch * (len(kinds) - 1) // 2 + pitch * at, y + 10, 38, 38,
+                    f"novice:{cell}:{kind}", FIRES, x + 26 - pitch * (len(kinds) - 1) // 2 + pitch * at, y + 14, 44, 44,
                     novice(kind), tone=f"city{kind}" if mine else "neutral", owner=kind if kind < seats else None,
                     text=EMBLEMS[kind] if mine else "", badge=str(count) if count > 1 else "", tip="novice", z=2,
                     rot=90 if kind > NEUTRAL else 0,
@@ -138,16 +143,16 @@ def shown(box: Box, elders: int, paths: tuple[Tile, ...], piles: tuple[int, ...]
     found: list[Piece] = []
     for n, elder in enumerate(ELDER_IDS):
         if has(elders, n):
-            found += gnome_card(box, elder, DISPLAYS, place(n), 255, 84)
-    width = 672 // max(len(paths) + len(piles), 7)
+            found += gnome_card(box, elder, DISPLAYS, place(n), 280, CARD)
+    width = 736 // max(len(paths) + len(piles), 7)
     for n, number in enumerate(paths):
         if number >= 0:
-            found += path_tile(box, number, DISPLAYS, 14 + width // 2 + width * n, 408, width - 10)
+            found += path_tile(box, number, DISPLAYS, 12 + width // 2 + width * n, 424, width - 10)
     for n, size in enumerate(piles):
-        x, wide = 14 + width // 2 + width * (len(paths) + n), width - 10
+        x, wide = 12 + width // 2 + width * (len(paths) + n), width - 10
         found.append(
             Piece(
-                f"pile:{n + 1}", DISPLAYS, x, 408, wide, wide * 3 // 4, "path_back", badge=str(size), tip="open_paths",
+                f"pile:{n + 1}", DISPLAYS, x, 424, wide, wide * 3 // 4, "path_back", badge=str(size), tip="open_paths",
                 dim=not size, pile="stack",
             )
         )  # fmt: skip
@@ -156,7 +161,7 @@ def shown(box: Box, elders: int, paths: tuple[Tile, ...], piles: tuple[int, ...]
 
 def place(n: int) -> int:
     """The middle of a place for masters or elders; the seventh is for the deck."""
-    return 62 + 96 * n
+    return 64 + 105 * n
 
 
 @lru_cache(CACHE_SIZE)
@@ -165,13 +170,13 @@ def masters(box: Box, shown: tuple[Gnome, ...], left: int, out: Gnome | None) ->
     found: list[Piece] = []
     for n, gnome in enumerate(shown):
         if gnome >= 0:
-            found += gnome_card(box, gnome, DISPLAYS, place(n), 97, 84)
-    x, wide = (place(6), 84) if out is None else (place(6) - 24, 46)
+            found += gnome_card(box, gnome, DISPLAYS, place(n), 106, CARD)
+    x, wide = (place(6), CARD) if out is None else (place(6) - 24, 46)
     back = Piece(
-        "deck:masters", DISPLAYS, x, 97, wide, wide * 11 // 8, "back_master", badge=str(left), tip="master_deck",
+        "deck:masters", DISPLAYS, x, 106, wide, wide * 11 // 8, "back_master", badge=str(left), tip="master_deck",
         dim=not left, pile="stack",
     )  # fmt: skip
     found.append(back)
     if out is not None and out >= 0:
-        found += gnome_card(box, out, DISPLAYS, place(6) + 25, 97, 46)
+        found += gnome_card(box, out, DISPLAYS, place(6) + 25, 106, 46)
     return tuple(found)

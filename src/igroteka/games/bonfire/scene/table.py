@@ -36,7 +36,7 @@ from igroteka.games.bonfire.words import (
 from igroteka.kernel.view import View
 
 MOORING: Final = (40, 318)  # the first ship at the pier
-STORES: Final = ("gnomes", "goods", "supply", "gifts")
+STORES: Final = tuple(city_scene.STORES)
 PALETTE: Final = {
     "blue": "#4f86c6", "red": "#cf5a4a", "yellow": "#e0b53c", "none": "#9a948a",
     "pink": "#e39ab5", "grey": "#a9adb5", "brown": "#9a7350", "own": "#f0ead8",
@@ -99,8 +99,9 @@ def town(seen: View[State], city: City, say: Say) -> Board:
     person = city < seen.known.seats
     title = say("board-city") if person else say("name-opponent")
     return Board(
-        f"town:{city}", title, role, city_scene.WIDTH, city_scene.HEIGHT, owner=city if person else None, sprite="town"
-    )
+        f"town:{city}", title, role, city_scene.WIDTH, city_scene.HEIGHT, owner=city if person else None,
+        sprite="town", panes=city_scene.PANES,
+    )  # fmt: skip
 
 
 @lru_cache(CACHE_SIZE)
@@ -132,7 +133,7 @@ def islands(box: Box) -> list[Zone]:
         x, y = island_at(row)
         sprite = shown("isle", row.id, "island" if row.resource else "isle_holy")
         found.append(
-            Zone(f"island:{row.id}", "sea", x - 90, y - 78, 180, 156, "circle", tone="clear", sprite=sprite, tip=row.id)
+            Zone(f"island:{row.id}", "sea", x - 98, y - 85, 196, 170, "circle", tone="clear", sprite=sprite, tip=row.id)
         )
     return found
 
@@ -145,19 +146,19 @@ def tasks(box: Box, isles: tuple[Thing, ...]) -> tuple[Piece, ...]:
         x, y = island_at(row)
         if row.resource:
             sprite = resource(row.resource)
-            found.append(Piece(f"grows:{row.id}", "sea", x, y - 50, 42, 42, sprite, tip=row.resource))
+            found.append(Piece(f"grows:{row.id}", "sea", x, y - 58, 46, 46, sprite, tip=row.resource))
         elif row.guardian:
             sprite = f"guardian_{row.guardian}"
-            found.append(Piece(f"waits:{row.id}", "sea", x, y - 8, 60, 65, sprite, tip=row.guardian))
+            found.append(Piece(f"waits:{row.id}", "sea", x, y - 8, 70, 76, sprite, tip=row.guardian))
         for place in range(PLACES):
-            thing, at = isles[isle_at(island, place)], x - 48 + 48 * place
+            thing, at = isles[isle_at(island, place)], x - 60 + 60 * place
             if thing >= 0:
-                found += task_card(box, Task(thing), "sea", at, y + 8, 46)
+                found += task_card(box, Task(thing), "sea", at, y + 10, 56)
             elif thing <= GIFT:
                 owner = giver_of(thing)
                 found.append(
                     Piece(
-                        f"gift:{row.id}:{place}", "sea", at, y + 8, 42, 42, of_city("gift", owner), owner=owner,
+                        f"gift:{row.id}:{place}", "sea", at, y + 12, 48, 48, of_city("gift", owner), owner=owner,
                         text=EMBLEMS[owner], tip="gift", z=1,
                     )
                 )  # fmt: skip
@@ -170,7 +171,7 @@ def ships(box: Box, seats: int, islands: tuple[Island, ...]) -> tuple[Piece, ...
     found = []
     for seat, where in enumerate(islands[:seats]):
         x, y = island_at(box.island[where]) if where != PIER else MOORING
-        at = (x - 54 + 36 * seat, y + 60) if where != PIER else (x, y - 66 + 44 * seat)
+        at = (x - 54 + 36 * seat, y + 64) if where != PIER else (x, y - 66 + 44 * seat)
         sprite = of_city("ship", seat)
         found.append(Piece(f"ship:{seat}", "sea", *at, 54, 54, sprite, owner=seat, text=EMBLEMS[seat], tip="ship", z=4))
     return tuple(found)

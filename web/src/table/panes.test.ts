@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { Marked } from "./marks";
+import { Parts } from "./panes";
+import type { Piece, Zone } from "../wire";
+
+const UNMARKED = { open: undefined, refused: false, fresh: false, pointed: false, lit: false };
+const zone = (id: string, x: number): Marked<Zone> => ({
+  ...UNMARKED,
+  thing: { id, board: "city", x, y: 0, w: 10, h: 10 },
+});
+const piece = (id: string, x: number): Marked<Piece> => ({
+  ...UNMARKED,
+  thing: { id, board: "city", x, y: 5, w: 4, h: 4, sprite: "token" },
+});
+const [LEFT, RIGHT] = [
+  { x: 0, y: 0, w: 50, h: 20 },
+  { x: 50, y: 0, w: 50, h: 20 },
+];
+const THINGS = { zones: [zone("near", 5), zone("across", 46)], pieces: [piece("edge", 50), piece("first", 0)] };
+
+test("a thing lies in the pane that its middle is in", () => {
+  const parts = new Parts();
+  const names = (pane: typeof LEFT): string[][] => {
+    const { zones, pieces } = parts.within("city", pane, THINGS);
+    return [zones.map(({ thing }) => thing.id), pieces.map(({ thing }) => thing.id)];
+  };
+
+  expect(names(LEFT)).toEqual([["near"], ["first"]]);
+  expect(names(RIGHT)).toEqual([["across"], ["edge"]]);
+});
+
+test("a pane in which nothing changed keeps its lists", () => {
+  const parts = new Parts();
+  const before = parts.within("city", LEFT, THINGS);
+  const moved = { ...THINGS, pieces: [...THINGS.pieces, piece("new", 80)] };
+
+  expect(parts.within("city", LEFT, moved)).toBe(before);
+  expect(parts.within("city", RIGHT, moved).pieces).toHaveLength(2);
+});

@@ -30,7 +30,7 @@ def pictures() -> dict[str, Picture]:
         for module in (candles, emblems, houses, fires)
         for name, canvas in module.cards().items()
     }
-    boards = {"displays": parchment(620, 1240), "desk": oak(1330, 186)}  # in the sizes of the scene's boards
+    boards = {"displays": parchment(620, 1240), "desk": oak(1036, 158)}  # in the sizes of the scene's boards
     painted |= {name: Painted("art/paint/boards.py", canvas, density(name)) for name, canvas in boards.items()}
     return painted | figures() | charts()
 

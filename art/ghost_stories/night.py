@@ -8,8 +8,8 @@ from art.paint.filters import Light
 from art.paint.layers import Canvas, circle, clouds, fill, gradient, grain, halo
 from art.paint.shapes import around, blob, box, brush, disc, polygon, ridge, ring
 
-SKY = 900
-MOON = (84, 84, 58)  # x, y, radius
+SKY_W, SKY = 736, 832
+MOON = (52, 66, 44)  # x, y, radius
 
 
 def _moon(rng: Random) -> list[Part]:
@@ -32,24 +32,24 @@ def sky() -> Canvas:
         + halo("moonlight", "#f4efd6", 0.65)
         + halo("middle", "#5a78b0", 0.5)
     )
-    stars = [disc(rng.uniform(0, SKY), rng.uniform(0, SKY), rng.uniform(0.6, 1.7)) for _ in range(130)]
+    stars = [disc(rng.uniform(0, SKY_W), rng.uniform(0, SKY), rng.uniform(0.6, 1.7)) for _ in range(130)]
     hills = [
-        *paint("#1b2742", ridge(SKY, 850, 120, rng, SKY + 4, 18), material="wash", opacity=0.8),
-        *paint("#111a2e", ridge(SKY, 890, 90, rng, SKY + 4, 22), material="wash", opacity=0.9),
+        *paint("#1b2742", ridge(SKY_W, 786, 120, rng, SKY + 4, 18), material="wash", opacity=0.8),
+        *paint("#111a2e", ridge(SKY_W, 822, 90, rng, SKY + 4, 22), material="wash", opacity=0.9),
     ]
     body = (
-        fill(SKY, SKY, "url(#sky)")
-        + circle(450, 450, 460, "url(#middle)")
-        + clouds(SKY, SKY, 0.14)
+        fill(SKY_W, SKY, "url(#sky)")
+        + circle(SKY_W / 2, SKY / 2, 440, "url(#middle)")
+        + clouds(SKY_W, SKY, 0.14)
         + svg(flat("#e8eefc", *stars, opacity=0.7))
-        + circle(*MOON[:2], 210, "url(#moonlight)")
+        + circle(*MOON[:2], 160, "url(#moonlight)")
         + svg(_moon(rng))
         + svg(hills)
-        + grain(SKY, SKY, 0.06)
+        + grain(SKY_W, SKY, 0.06)
     )
-    clip = f'<clipPath id="board"><rect width="{SKY}" height="{SKY}" rx="20"/></clipPath>'
+    clip = f'<clipPath id="board"><rect width="{SKY_W}" height="{SKY}" rx="20"/></clipPath>'
     whole = f'<defs>{clip}</defs><g clip-path="url(#board)">{body}</g>'
-    return Canvas(SKY, SKY, Light("#cfe0ff", seed=21, rim_px=1.6), defs, whole)
+    return Canvas(SKY_W, SKY, Light("#cfe0ff", seed=21, rim_px=1.6), defs, whole)
 
 
 def portal() -> Canvas:

@@ -37,5 +37,5 @@ def pictures() -> dict[str, Picture]:
 
 def boards() -> dict[str, Picture]:
     """What cards and companions lie on, in the sizes of the scene's boards."""
-    shown = {"displays": parchment(600, 1136), "mat": lacquer(1180, 132, "#331016", "#6e2622")}
+    shown = {"displays": parchment(600, 1444), "mat": lacquer(1036, 108, "#331016", "#6e2622")}
     return {name: Painted("art/paint/boards.py", canvas, BOARDS[name]) for name, canvas in shown.items()}

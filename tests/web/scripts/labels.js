@@ -17,6 +17,11 @@
       .filter((each) => READ.test(each.textContent) && each.checkVisibility({ opacityProperty: true }))
       .map((each) => ({ each, words: each.textContent, at: box(each, LETTERS) }));
     const pieces = [...svg.querySelectorAll('g.piece')].map((each) => [each.dataset.id, box(each.querySelector('.ring'))]);
+    // a card that lies on another one hides its numbers
+    const cards = [...svg.querySelectorAll('g.piece:has(> .turn image)')].map((each) => [each, box(each.querySelector('.ring'))]);
+    const hidden = ({ each, at }) => cards.some(([card, over]) => !card.contains(each)
+      && each.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING && !each.dataset.label
+      && over.left < at.left && over.right > at.right && over.top < at.top && over.bottom > at.bottom);
     const size = ({ each }) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a;
     const outside = ({ at }) => at.left < frame.left - 1 || at.right > frame.right + 1
       || at.top < frame.top - 1 || at.bottom > frame.bottom + 1;
@@ -24,7 +29,7 @@
       ...texts.filter((text) => size(text) < least).map(({ words }) => `small: ${words}`),
       ...texts.filter(({ words }) => words.endsWith('…')).map(({ words }) => `cut: ${words}`),
       ...texts.filter(outside).map(({ words }) => `outside: ${words}`),
-      ...texts.flatMap((one, at) => texts.slice(at + 1).filter((other) => over(one.at, other.at))
+      ...texts.filter((one) => !hidden(one)).flatMap((one, at, seen) => seen.slice(at + 1).filter((other) => over(one.at, other.at))
         .map((other) => `${whose(one)} / ${whose(other)}`)),
       ...texts.filter(({ each }) => each.dataset.label).flatMap((text) => pieces.filter(([, at]) => over(text.at, at))
         .map(([id]) => `${text.words} hidden by ${id}`)),

@@ -18,6 +18,12 @@ export interface Arrangement {
 /** The total width of boards drawn at one height, in heights. */
 export const wide = (boards: Board[]): number => boards.reduce((sum, board) => sum + board.w / board.h, 0);
 
+const BETWEEN = 4; // pixels between boards
+
+/** The height of boards below one another at a width, in pixels. */
+export const columnHeight = (boards: Board[], width: number): number =>
+  boards.reduce((sum, { w, h }) => sum + (width * h) / w + BETWEEN, 0);
+
 /** The arrangement of boards. An enlarged board has the stage to itself. */
 export function arranged(boards: Board[], large: string): Arrangement {
   const stage = staged(boards, large);

@@ -22,10 +22,14 @@ const same = <T>(one: T[], other: T[]): boolean =>
 export class Parts {
   readonly #known = new Map<string, BoardThings>();
 
-  /** What lies in a pane: whatever has its middle there. */
-  within(board: string, pane: Pane, things: BoardThings): BoardThings {
-    const key = [board, pane.x, pane.y, pane.w, pane.h].join(" ");
-    const found = { zones: things.zones.filter(holdsZone(pane)), pieces: things.pieces.filter(holdsPiece(pane)) };
+  /** What lies in one of several panes: whatever has its middle there; where they overlap, in the last of them. */
+  within(board: string, panes: Pane[], at: number, things: BoardThings): BoardThings {
+    const key = `${board} ${at}`;
+    const last = (holds: (pane: Pane) => boolean): boolean => panes.findLastIndex(holds) === at;
+    const found = {
+      zones: things.zones.filter((each) => last((pane) => holdsZone(pane)(each))),
+      pieces: things.pieces.filter((each) => last((pane) => holdsPiece(pane)(each))),
+    };
     const known = this.#known.get(key);
     if (known && same(known.zones, found.zones) && same(known.pieces, found.pieces)) return known;
     this.#known.set(key, found);

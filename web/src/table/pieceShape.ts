@@ -45,3 +45,12 @@ export function ladenOf({ zones, pieces }: Pick<Scene, "zones" | "pieces">, id: 
     pieces: pieces.filter((each) => each.board === board && inside(each) && small(each) && onTop(each)),
   };
 }
+
+const PORTRAIT = 1.2; // height of a card, in its width
+
+/** The card that came last to the main board, or else the first one there. */
+export function newestCard(scene: Scene | null, fresh: ReadonlySet<string>): Piece | undefined {
+  const main = scene?.boards.find(({ role }) => role === "main")?.id;
+  const cards = scene?.pieces.filter(({ board, tip, w, h }) => board === main && tip && h > w * PORTRAIT) ?? [];
+  return cards.find(({ id }) => fresh.has(id)) ?? cards.toSorted((one, other) => other.w * other.h - one.w * one.h)[0];
+}

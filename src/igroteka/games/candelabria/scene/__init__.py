@@ -59,6 +59,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     battle = fighting(s)
     heads = tuple([say(f"label-{name}") for name in ("cards", "storage", "tactics", "war", "upgrades")])
     roles = tuple([say(f"label-{role}") for role in ROLES])
+    widths = [house_board.hand_width(*house_board.counts(s, seat)) for seat in seats]
     return Scene(
         boards=(
             Board("map", say("board-map"), "main", SIZE, SIZE, sprite=on.sprite),
@@ -71,7 +72,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *corners(tuple([say(f"label-{name}") for name in CORNER_LABELS])),
             *territories(box, land, on, s.region if battle else -1),
             *displays.zones(s, box, say),
-            *chain.from_iterable([house_board.zones(seat, heads, roles) for seat in seats]),
+            *chain.from_iterable([house_board.zones(seat, heads, roles, widths[seat]) for seat in seats]),
         ),
         pieces=(
             *symbols(land, board_of(s, box).symbol, on, s.afflicted),
@@ -91,7 +92,9 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
 
 def seat_board(seen: View[State], seat: Seat, say: Say) -> Board:
     role: Role = "own" if seat == seen.seat else "other"
-    return Board(f"desk:{seat}", say("board-house"), role, *house_board.DESK, owner=seat, sprite="desk")
+    return Board(
+        f"desk:{seat}", say("board-house"), role, *house_board.DESK, owner=seat, sprite="desk", panes=house_board.PANES
+    )
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:

@@ -49,7 +49,7 @@ def faces(box: Box, card: Piece) -> tuple[Piece, ...]:
 @lru_cache(CACHE_SIZE)
 def titled(card: Piece, name: str) -> Piece:
     """The name of a card in hand, on a band above its symbols."""
-    at = (card.x, card.y + 4, card.w - 4, 36)
+    at = (card.x, card.y + 6, card.w - 4, 36)
     return Piece(f"{card.id}:name", card.board, *at, "band", text=name, tip=card.tip, z=card.z + 1)
 
 

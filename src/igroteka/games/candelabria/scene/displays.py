@@ -21,9 +21,11 @@ CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 SIDE: Final = "displays"
 WIDTH, HEIGHT = 620, 1240
 CURSE: Final = 202  # width of a curse's place
-TACTICS_TOP, UPGRADES_TOP, TEMPLES_TOP = 186, 554, 898
-STACK: Final = 102  # height of an upgrade's place
-ARENA: Final = 1052  # top of the battle that is being fought
+CURSE_HIGH: Final = 236
+TACTICS_TOP, UPGRADES_TOP, TEMPLES_TOP = 246, 658, 1080
+TACTIC: Final = 132  # the width of a card, if all have room
+STACK: Final = 128  # height of an upgrade's place
+ARENA: Final = UPGRADES_TOP  # top of a battle: nothing can be bought meanwhile
 STEPS: Final = ("choose", "neutralise", "resolve", "count")  # of a battle
 NEUTRALISE, PLAY_CELLS = AGENDA.ids[battle.neutralise], AGENDA.ids[battle.play_cells]
 JUDGE: Final = AGENDA.ids[battle.judge]
@@ -57,43 +59,43 @@ def zones(s: State, box: Box, say: Say) -> list[Zone]:
     ]
     headings = [say(f"label-{name}", price=box.tables.temple_price) for name in ("tactics", "upgrades", "temples")]
     tokens = [say(f"name-{box.upgrade[box.tables.token_row[top]].id}") if top >= 0 else "" for top in s.tops]
-    found = [*_places(tuple(names), tuple(headings), tuple(tokens))]
+    found = [*_places(tuple(names), headings[0])]
+    if fighting(s):
+        return [*found, *_arena(s, box, say)]
+    found += _shop(headings[1], headings[2], tuple(tokens))
     if s.common:
         found.append(
-            Zone("quests", SIDE, 314, TEMPLES_TOP, 300, 148, tone="sea", label=say("label-quests"), tip="quests")
+            Zone("quests", SIDE, 314, TEMPLES_TOP, 300, 154, tone="sea", label=say("label-quests"), tip="quests")
         )
-    if fighting(s):
-        found += _arena(s, box, say)
     return found
 
 
 @lru_cache(CACHE_SIZE)
-def _places(curses: tuple[str, ...], headings: tuple[str, ...], tokens: tuple[str, ...]) -> tuple[Zone, ...]:
+def _places(curses: tuple[str, ...], tactics: str) -> tuple[Zone, ...]:
+    """The places of curses and tactics."""
     found = [
         Zone(
-            f"curse:{n + 1}",
-            SIDE,
-            6 + CURSE * n + 2 * n,
-            6,
-            CURSE,
-            174,
-            "round",
-            tone="curse",
-            label=label,
+            f"curse:{n + 1}", SIDE, 6 + CURSE * n + 2 * n, 6, CURSE, CURSE_HIGH, "round", tone="curse", label=label,
             tip="curse_place",
         )
         for n, label in enumerate(curses)
+    ]  # fmt: skip
+    high = UPGRADES_TOP - TACTICS_TOP - 6
+    return (*found, Zone("tactics", SIDE, 6, TACTICS_TOP, 608, high, tone="sea", label=tactics, tip="tactics"))
+
+
+@lru_cache(CACHE_SIZE)
+def _shop(upgrades: str, temples: str, tokens: tuple[str, ...]) -> tuple[Zone, ...]:
+    """The places of upgrades and temples."""
+    high = 34 + 3 * STACK
+    found = [
+        Zone("upgrades", SIDE, 6, UPGRADES_TOP, 608, high, tone="sea", label=upgrades, tip="upgrades"),
+        Zone("temples", SIDE, 6, TEMPLES_TOP, 302, 154, tone="sea", label=temples, tip="temples"),
     ]
-    tactics, upgrades, temples = headings
-    found.append(Zone("tactics", SIDE, 6, TACTICS_TOP, 608, 362, tone="sea", label=tactics, tip="tactics"))
-    found.append(
-        Zone("upgrades", SIDE, 6, UPGRADES_TOP, 608, 32 + 3 * STACK, tone="sea", label=upgrades, tip="upgrades")
-    )
-    found.append(Zone("temples", SIDE, 6, TEMPLES_TOP, 302, 148, tone="sea", label=temples, tip="temples"))
     found += [
-        Zone(f"stack:{n + 1}", SIDE, x, y, 196, STACK - 4, "round", tone="desk", label=label, tip="upgrades")
+        Zone(f"stack:{n + 1}", SIDE, x, y, 198, STACK - 4, "round", tone="desk", label=label, tip="upgrades")
         for n, label in enumerate(tokens)
-        for x, y in [(12 + 200 * (n % 3), UPGRADES_TOP + 28 + STACK * (n // 3))]
+        for x, y in [(10 + 201 * (n % 3), UPGRADES_TOP + 32 + STACK * (n // 3))]
     ]
     return tuple(found)
 
@@ -108,7 +110,7 @@ def _arena(s: State, box: Box, say: Say) -> list[Zone]:
         label = say("label-strength", number=forces[n])
         found.append(
             Zone(
-                f"fighter:{seat}", SIDE, 8 + wide * n, ARENA + 28, wide - 4, HEIGHT - ARENA - 38, "round", tone="desk",
+                f"fighter:{seat}", SIDE, 8 + wide * n, ARENA + 36, wide - 4, HEIGHT - ARENA - 46, "round", tone="desk",
                 label=label, tip="fighter", lit=forces[n] == max(forces),
             )
         )  # fmt: skip
@@ -117,14 +119,16 @@ def _arena(s: State, box: Box, say: Say) -> list[Zone]:
 
 def pieces(s: State, box: Box) -> list[Piece]:
     """Cards and tokens on offer; in a battle the participants' castles and revealed tactics."""
-    found = [*_curses(box, s.curses, s.curse_flames, s.houses, s.two), *_goods(box, s.display, s.tops, s.heights)]
-    found += _temples(s.temple_supply)
+    found = [*_curses(box, s.curses, s.curse_flames, s.houses, s.two), *_tactics(box, s.display)]
+    if fighting(s):
+        return [*found, *_fighters(s, box)]
+    found += [*_upgrades(box, s.tops, s.heights), *_temples(s.temple_supply)]
     pitch = min(98, 296 // max(len(s.common), 1))
     for n, quest in enumerate(s.common):
         card, x = f"common:{QUESTS[quest]}", 316 + pitch // 2 + pitch * n
-        at = (x, TEMPLES_TOP + 86, min(82, pitch - 4))
+        at = (x, TEMPLES_TOP + 90, min(86, pitch - 4))
         found += quest_card(card, SIDE, *at, quest, s.quest_slots[quest], s.houses)
-    return found + (_fighters(s, box) if fighting(s) else [])
+    return found
 
 
 @lru_cache(CACHE_SIZE)
@@ -136,22 +140,22 @@ def _curses(box: Box, cards: Row, claims: Row, houses: Row, two: bool) -> tuple[
         if curse >= 0:
             name = CURSES[curse]
             found.append(
-                Piece(f"card:{name}", SIDE, left + 90, 114, 80, 110, shown("card", name, "curse_card"), tip=name)
+                Piece(f"card:{name}", SIDE, left + 78, 167, 100, 138, shown("card", name, "curse_card"), tip=name)
             )
             if not two:
                 region = str(box.tables.curse_region[curse])
                 found.append(
                     Piece(
-                        f"afflicts:{name}", SIDE, left + 28, 114, 48, 48, "afflicted", text=region, tip="afflicted", z=1
+                        f"afflicts:{name}", SIDE, left + 34, 212, 54, 54, "afflicted", text=region, tip="afflicted", z=1
                     )
                 )
         for seat, house in enumerate(houses):
             count = claims[place * len(houses) + seat] if claims else 0
             if count:
-                x, y = left + 150 + 34 * (seat % 2), 78 + 40 * (seat // 2)
+                x, y = left + 168, 96 + (34 if len(houses) > 3 else 46) * seat
                 found.append(
                     Piece(
-                        f"claim:{place}:{seat}", SIDE, x, y, 32, 32, f"flame_{HOUSES[house]}", tone=HOUSES[house],
+                        f"claim:{place}:{seat}", SIDE, x, y, 40, 40, f"flame_{HOUSES[house]}", tone=HOUSES[house],
                         owner=seat, badge=str(count), tip="flame",
                     )
                 )  # fmt: skip
@@ -159,26 +163,35 @@ def _curses(box: Box, cards: Row, claims: Row, houses: Row, two: bool) -> tuple[
 
 
 @lru_cache(CACHE_SIZE)
-def _goods(box: Box, tactics: Row, tops: Row, heights: Row) -> tuple[Piece, ...]:
-    """Tactics and upgrades on offer."""
-    across = max(4, (max(box.tables.display, len(tactics)) + 1) // 2)  # two rows
+def _tactics(box: Box, tactics: Row) -> tuple[Piece, ...]:
+    """Tactics on offer, in two rows."""
+    across = max(4, (max(box.tables.display, len(tactics)) + 1) // 2)
     pitch = 600 // across
-    wide = min(118, pitch - 6)
-    found = [
-        Piece(
-            f"offer:{card}:{n}", SIDE, 10 + pitch // 2 + pitch * (n % across), TACTICS_TOP + 109 + 167 * (n // across),
-            wide, wide * 11 // 8, shown("tactic", card, "tactic"), tip=card,
-        )
-        for n, card in enumerate(box.tactic[each].id for each in tactics)
-    ]  # fmt: skip
+    wide = min(TACTIC, pitch - 6)
+    return tuple(
+        [
+            Piece(
+                f"offer:{card}:{n}", SIDE, 10 + pitch // 2 + pitch * (n % across),
+                TACTICS_TOP + 126 + 186 * (n // across), wide, wide * 11 // 8,
+                shown("tactic", card, "tactic"), tip=card,
+            )
+            for n, card in enumerate(box.tactic[each].id for each in tactics)
+        ]
+    )  # fmt: skip
+
+
+@lru_cache(CACHE_SIZE)
+def _upgrades(box: Box, tops: Row, heights: Row) -> tuple[Piece, ...]:
+    """Upgrades on offer, each with its price and how many are left."""
+    found: list[Piece] = []
     for stack, token in enumerate(tops):
         if token >= 0:
             name, left = box.upgrade[box.tables.token_row[token]].id, str(heights[stack] + 1)
-            x, y = 110 + 200 * (stack % 3), UPGRADES_TOP + 100 + STACK * (stack // 3)
-            found += upgrade(f"upgrade:{stack + 1}", SIDE, x + 8, y, 46, name, left)
+            x, y = 109 + 201 * (stack % 3), UPGRADES_TOP + 32 + STACK * (stack // 3) + 92
+            found += upgrade(f"upgrade:{stack + 1}", SIDE, x + 22, y, 58, name, left)
             price = box.year[box.upgrade[box.tables.token_row[token]].year - 1].upgrade_price
             found.append(
-                Piece(f"price:{stack + 1}", SIDE, x - 66, y, 42, 42, "gold", text=str(price), tip="price", z=1)
+                Piece(f"price:{stack + 1}", SIDE, x - 48, y, 54, 54, "gold", text=str(price), tip="price", z=1)
             )
     return tuple(found)
 
@@ -216,7 +229,7 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
     return tuple(
         [
             Piece(
-                f"supply:{colour}", SIDE, 58 + 98 * n, TEMPLES_TOP + 96, 90, 90, f"figure_temple_{colour}",
+                f"supply:{colour}", SIDE, 58 + 98 * n, TEMPLES_TOP + 100, 92, 92, f"figure_temple_{colour}",
                 badge=str(left), tip=colour, pile="heap",
             )
             for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
@@ -227,17 +240,17 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
 def _fighters(s: State, box: Box) -> list[Piece]:
     """Each participant's crest and the tactics on its cells."""
     wide = 604 // len(s.fighters)
-    card = min(84, (wide - 16) // 2)
+    card = min(200, (wide - 16) // 2)
     found = []
     for n, seat in enumerate(s.fighters):
         left, house = 8 + wide * n, HOUSES[s.houses[seat]]
-        crest = f"crest_{house}"
-        found.append(Piece(f"banner:{seat}", SIDE, left + 26, ARENA + 48, 36, 36, crest, tone=house, owner=seat))
+        x, crest = left + wide // 2 - 2, f"crest_{house}"
+        found.append(Piece(f"banner:{seat}", SIDE, x, ARENA + 104, 64, 64, crest, tone=house, owner=seat))
         for cell, word in enumerate(CELLS):
             laid = s.cells[CELLS_OF[seat][cell]]
             if laid >= 0:
                 name = box.tactic[laid].id
-                at = (left + 4 + card // 2 + (card + 4) * cell, ARENA + 119, card, card * 11 // 8)
+                at = (left + 4 + card // 2 + (card + 4) * cell, ARENA + 150 + card * 11 // 16, card, card * 11 // 8)
                 found.append(
                     Piece(
                         f"fights:{seat}:{word}",

@@ -6,13 +6,12 @@ from typing import Final
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import Box, Ghost, Incarnation
 from igroteka.games.ghost_stories.query import has_buddha, holds_die, is_out, needs
-from igroteka.games.ghost_stories.scene.orientation import Orientation
+from igroteka.games.ghost_stories.scene.orientation import CARD, HEIGHT, WIDTH, Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import COLOURS, EACH_SPACE, SPACES, Space
 
-CARD: Final = (158, 152)
-IN_COLUMN: Final = 6  # symbols beside a card, from the top
+IN_COLUMN: Final = 4  # symbols at an edge of a card, from the top
 STONES: Final = frozenset(
     [
         "haunter",
@@ -55,10 +54,10 @@ def ghosts(s: State, box: Box, facing: Orientation, say: Say) -> list[Piece]:
             )  # fmt: skip
         if holds_die(s, space):
             found.append(
-                Piece(f"captured:{name}", "village", x - 62, y + 50, 44, 44, "die_white", tip="captured_die", z=5)
+                Piece(f"captured:{name}", "village", x - 36, y + 40, 44, 44, "die_white", tip="captured_die", z=5)
             )
         if s.mantra == space:
-            found.append(Piece("mantra", "village", x - 60, y - 20, 40, 40, "mantra", tip="mantra", z=5))
+            found.append(Piece("mantra", "village", x + 38, y - 56, 40, 40, "mantra", tip="mantra", z=5))
     return found
 
 
@@ -73,7 +72,7 @@ def guardian(facing: Orientation, what: str, space: Space) -> Piece:
 
 def dice(s: State, box: Box, say: Say) -> list[Piece]:
     """The dice of a running attempt in the middle; what was rolled last this turn stays beside the moon."""
-    first, apart, y, size = (450 - 27 * (len(s.dice) - 1), 54, 450, 52) if s.dice else (28, 47, 176, 44)
+    first, apart, y, size = (WIDTH // 2 - 27 * (len(s.dice) - 1), 54, HEIGHT // 2, 52) if s.dice else (20, 33, 150, 32)
     kind = "die" if s.dice else f"rolled:{s.turns}"
     found = [
         Piece(
@@ -86,7 +85,7 @@ def dice(s: State, box: Box, say: Say) -> list[Piece]:
         side = box.tables.curse[s.curse]
         found.append(
             Piece(
-                f"rolled:{s.turns}:curse", "village", 174, 100, 46, 46, f"die_curse_{side}", tip="curse",
+                f"rolled:{s.turns}:curse", "village", 104, 106, 38, 38, f"die_curse_{side}", tip="curse",
                 facts=(say(f"name-{side}.curse"),), z=8,
             )
         )  # fmt: skip
@@ -103,7 +102,7 @@ def card_of(box: Box, name: int | str) -> Ghost | Incarnation:
 def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], say: Say) -> list[Piece]:
     """A card: its name, what is still needed to beat it, and its stones."""
     facts = (say("fact-resistance", number=sum(need)),)
-    name = Piece(f"{row.id}:name", "village", x, y + 34, 112, 34, "plate", text=say(f"name-{row.id}"), z=3)
+    name = Piece(f"{row.id}:name", "village", x, y + 36, 112, 34, "plate", text=say(f"name-{row.id}"), z=3)
     return [*face(row, x, y, need, facts), name]
 
 
@@ -114,7 +113,7 @@ def face(row: Ghost | Incarnation, x: int, y: int, need: list[int], facts: tuple
     found = [Piece(row.id, "village", x, y, *CARD, shown(kind, row.id, kind), tone=tone, tip=row.id, facts=facts, z=2)]
     found += [
         Piece(
-            f"{row.id}:need:{n}", "village", x + (66 if n < IN_COLUMN else -66), y - 60 + 25 * (n % IN_COLUMN), 25, 25,
+            f"{row.id}:need:{n}", "village", x + (-41 if n < IN_COLUMN else 41), y - 62 + 27 * (n % IN_COLUMN), 27, 27,
             f"token_{COLOURS[colour]}", tip="tao", z=3,
         )
         for n, colour in enumerate(due)
@@ -123,7 +122,7 @@ def face(row: Ghost | Incarnation, x: int, y: int, need: list[int], facts: tuple
         wide = 27 if len(stones) < 2 else 23
         found += [
             Piece(
-                f"{row.id}:{at}:{n}", "village", x - 34 + 34 * at + 20 * n - 10 * (len(stones) - 1), y + 63, wide, wide,
+                f"{row.id}:{at}:{n}", "village", x - 35 + 35 * at + 20 * n - 10 * (len(stones) - 1), y + 65, wide, wide,
                 f"stone_{stone}" if stone in STONES else "stone_other", tip=stone, z=3,
             )
             for n, stone in enumerate(stones)

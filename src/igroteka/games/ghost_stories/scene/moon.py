@@ -4,7 +4,7 @@ from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import VILLAGER_NAMED, name_of
 from igroteka.games.ghost_stories.query import is_full
 from igroteka.games.ghost_stories.scene.ghosts import guardian
-from igroteka.games.ghost_stories.scene.orientation import Orientation
+from igroteka.games.ghost_stories.scene.orientation import HEIGHT, WIDTH, Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import FACE_DOWN, State
 from igroteka.games.ghost_stories.words import (
@@ -38,17 +38,17 @@ def moonlit(s: State, facing: Orientation, say: Say) -> list[Piece]:
         x, y = facing.outside(position)
         full = is_full(s, receptacle)
         found.append(
-            Piece(f"receptacle:{receptacle}", "village", x, y, 40, 40, "receptacle", tip="receptacle", dim=not full)
+            Piece(f"receptacle:{receptacle}", "village", x, y, 36, 36, "receptacle", tip="receptacle", dim=not full)
         )
         if full:
             found.append(
-                Piece(f"crystal:{receptacle}", "village", x, y - 6, 38, 38, LOOKS["crystal"], tip="crystal", z=2)
+                Piece(f"crystal:{receptacle}", "village", x, y - 6, 36, 36, LOOKS["crystal"], tip="crystal", z=2)
             )
-    found += [*gathered(s.dead, 92, say), *gathered(s.saved, 808, say)]
+    found += [*gathered(s.dead, 64, say), *gathered(s.saved, WIDTH - 64, say)]
     if s.su_ling >= 0:
         found.append(guardian(facing, "su_ling", s.su_ling))
     if s.barrier or s.barrier_due:
-        found.append(Piece("barrier", "village", 450, 450, 600, 600, "barrier", z=9))
+        found.append(Piece("barrier", "village", WIDTH // 2, HEIGHT // 2, 580, 580, "barrier", z=9))
     return found
 
 
@@ -64,8 +64,8 @@ def villager(who: Villager, x: int, y: int, size: int, say: Say) -> Piece:
 def gathered(who: int, middle: int, say: Say) -> list[Piece]:
     """The villagers on the Graveyard or the Shelter, families side by side (ghost_stories.wm.death.to_graveyard)."""
     number = who.bit_count()
-    columns, pitch = (4, 37) if number <= 12 else (6, 25)
-    left, top = middle - pitch * (columns - 1) // 2, 798 if number <= 12 else 792
+    columns, pitch = (4, 28) if number <= 12 else (5, 22)
+    left, top = middle - pitch * (columns - 1) // 2, 744 if number <= 12 else 738
     return [
         villager(each, left + pitch * (n % columns), top + pitch * (n // columns), pitch - 2, say)
         for n, each in enumerate([each for each in VILLAGER_NAMED.values() if has(who, each)])

@@ -6,10 +6,11 @@ from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import SIDES, Position, Side, Space, name_of_space, row_and_column, turned
 from igroteka.kernel.view import View
 
-SIZE: Final = 900
-TILE: Final = 166
-EDGE: Final = (SIZE - 3 * TILE) // 2  # left and top of the village
-AWAY: Final = 82  # distance of a ghost space from the village
+WIDTH, HEIGHT = 736, 832
+TILE: Final = 160
+LEFT, TOP = (WIDTH - 3 * TILE) // 2, (HEIGHT - 3 * TILE) // 2  # of the village
+CARD: Final = (116, 160)  # a ghost
+GAP: Final = 6  # between a ghost and the village
 SOUTH: Final = SIDES.index("south")
 
 
@@ -33,7 +34,7 @@ class Orientation(NamedTuple):
         row, column = row_and_column(position)
         for _ in range(self.turn):
             row, column = column, 2 - row
-        return EDGE + column * TILE, EDGE + row * TILE
+        return LEFT + column * TILE, TOP + row * TILE
 
     def centre(self, position: Position) -> tuple[int, int]:
         x, y = self.corner(position)
@@ -42,22 +43,23 @@ class Orientation(NamedTuple):
     def outside(self, position: Position) -> tuple[int, int]:
         """Beside a corner tile, away from the village."""
         left, top = self.corner(position)
-        return left + (-14 if left == EDGE else TILE + 14), top + (-14 if top == EDGE else TILE + 14)
+        return left + (-20 if left == LEFT else TILE + 20), top + (-22 if top == TOP else TILE + 22)
 
     def middle(self, space: Space) -> tuple[int, int]:
         """The centre of a ghost space."""
         side, n = self._space(space)
-        along = EDGE + n * TILE + TILE // 2
-        near, far = EDGE - AWAY, SIZE - EDGE + AWAY
+        along, (wide, high) = n * TILE + TILE // 2, CARD
         if side in ("north", "south"):
-            return along, near if side == "north" else far
-        return near if side == "west" else far, along
+            away = TOP - GAP - high // 2
+            return LEFT + along, away if side == "north" else HEIGHT - away
+        away = LEFT - GAP - wide // 2
+        return away if side == "west" else WIDTH - away, TOP + along
 
     def before(self, space: Space, aside: int) -> tuple[int, int]:
         """Between a ghost and the village, off centre, clear of the names of the ghost and the tile."""
         x, y = self.middle(space)
         half = aside // 2
-        edges = {"north": (half + 25, 130), "south": (aside, -101), "west": (99, half), "east": (-99, half)}
+        edges = {"north": (half + 25, 132), "south": (aside, -105), "west": (84, half), "east": (-84, half)}
         across, down = edges[self._space(space)[0]]
         return x + across, y + down
 

@@ -1,6 +1,6 @@
 """The table: the village in moonlight, ghosts on four boards round it, and the Taoists' tokens."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from igroteka.content.scene import Board as SceneBoard
 from igroteka.content.scene import Counter, Panel, Piece, Role, Say, Scene, Zone
@@ -15,9 +15,9 @@ from igroteka.games.ghost_stories.query import (
     qi_left,
     spaces_of,
 )
-from igroteka.games.ghost_stories.scene.ghosts import CARD, dice, ghosts
+from igroteka.games.ghost_stories.scene.ghosts import dice, ghosts
 from igroteka.games.ghost_stories.scene.moon import moonlit
-from igroteka.games.ghost_stories.scene.orientation import SIZE, TILE, Orientation
+from igroteka.games.ghost_stories.scene.orientation import CARD, HEIGHT, TILE, WIDTH, Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import INCARNATION, State
 from igroteka.games.ghost_stories.words import (
@@ -51,7 +51,12 @@ PALETTE: Final = {
     "white": "#e9e4d4",
     "night": "#1a2233",
     "clear": "#00000000",
+    "tray_red": "#5a1a18",
+    "tray_blue": "#173a5c",
+    "tray_green": "#17462f",
+    "tray_yellow": "#5a4312",
 }
+OWN_HIGH, LINE_HIGH = 140, 50  # height of the viewer's board, and of the others'
 
 
 def draw(seen: View[State], box: Box, say: Say) -> Scene:
@@ -60,7 +65,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     if not s.village:
         return Scene(boards=(village_board(say),), zones=(), pieces=(), panels=panels(s, box, say))
     facing = Orientation.of(seen)
-    hands = [hand_zone(s, board, say) for board in EACH_BOARD]
+    hands = [hand_zone(s, board, is_own(seen, board), say) for board in EACH_BOARD]
     return Scene(
         boards=(village_board(say), *(hand_board(seen, board, say) for board in EACH_BOARD), supply_board(say)),
         zones=(*tiles(s, facing, say), *spaces(s, facing, say), *omens(s, box, say), *hands, SHELF),
@@ -69,7 +74,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *dangers(s, facing),
             *ghosts(s, box, facing, say),
             *dice(s, box, say),
-            *(each for board in EACH_BOARD for each in hand(s, board)),
+            *(each for board in EACH_BOARD for each in hand(s, board, is_own(seen, board))),
             *supply(s, box),
         ),
         panels=panels(s, box, say),
@@ -78,23 +83,24 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
 
 
 def village_board(say: Say) -> SceneBoard:
-    return SceneBoard("village", say("board-village"), "main", SIZE, SIZE, sprite="sky")
+    return SceneBoard("village", say("board-village"), "main", WIDTH, HEIGHT, sprite="sky")
 
 
 def hand_board(seen: View[State], board: Board, say: Say) -> SceneBoard:
-    """The tokens of one board; a neutral board belongs to nobody."""
-    owner = seen.known.seat_of[board]
-    role: Role = "own" if owner >= 0 and owner == seen.seat else "other"
-    title = say(f"name-{BOARDS[board]}")
+    """The tokens of one board; a neutral board belongs to nobody. The others' are one line each."""
+    owner, own = seen.known.seat_of[board], is_own(seen, board)
+    role: Role = "own" if own else "other"
+    title, sprite = say(f"name-{BOARDS[board]}"), f"tray_{BOARDS[board]}" if own else ""
+    high = OWN_HIGH if own else LINE_HIGH
     return SceneBoard(
-        f"board:{BOARDS[board]}",
-        title,
-        role,
-        300,
-        140,
-        owner=owner if owner >= 0 else None,
-        sprite=f"tray_{BOARDS[board]}",
+        f"board:{BOARDS[board]}", title, role, 300, high, owner=owner if owner >= 0 else None, sprite=sprite
     )
+
+
+def is_own(seen: View[State], board: Board) -> bool:
+    """Whether a board is the viewer's."""
+    owner = seen.known.seat_of[board]
+    return owner >= 0 and owner == seen.seat
 
 
 def supply_board(say: Say) -> SceneBoard:
@@ -147,7 +153,7 @@ def spaces(s: State, facing: Orientation, say: Say) -> list[Zone]:
         label = say(f"name-{BOARDS[board]}") if name.endswith(":1") else ""
         found.append(
             Zone(
-                f"space:{name}", "village", x - 79, y - 76, *CARD, "round",
+                f"space:{name}", "village", x - CARD[0] // 2, y - CARD[1] // 2, *CARD, "round",
                 sprite=f"space_{BOARDS[board]}", tone="clear", label=label, tip="space", lit=overrun(s, board),
             )
         )  # fmt: skip
@@ -161,10 +167,11 @@ def overrun(s: State, board: Board) -> bool:
 
 def dangers(s: State, facing: Orientation) -> list[Piece]:
     """A warning beside each board full of ghosts."""
-    outside = ((450, 24), (876, 450), (450, 876), (24, 450))
+    across, down = WIDTH // 2, HEIGHT // 2
+    outside = ((across + 40, 22), (WIDTH - 24, down - 60), (across + 40, HEIGHT - 150), (104, down - 60))
     return [
         Piece(
-            f"danger:{BOARDS[board]}", "village", *outside[facing.side(s.side[board])], 44, 44, "danger", tip="overrun",
+            f"danger:{BOARDS[board]}", "village", *outside[facing.side(s.side[board])], 40, 40, "danger", tip="overrun",
             z=6,
         )
         for board in EACH_BOARD
@@ -176,13 +183,13 @@ def omens(s: State, box: Box, say: Say) -> list[Zone]:
     """What the corners of the table show: how near the next incarnation is, the dead and the saved."""
     above = above_incarnation(s)
     label = say("label-omen", cards=above) if above >= 0 else say("label-no_omen")
-    found = [Zone("omen", "village", 712, 8, 184, 156, "round", tone="night", label=label, tip="deck", lit=above == 0)]
+    found = [Zone("omen", "village", 616, 6, 116, 164, "round", tone="night", label=label, tip="deck", lit=above == 0)]
     if s.white_moon:
         dead = say("label-dead", number=s.dead.bit_count(), most=box.tables.graveyard)
         saved = say("label-saved", number=s.saved.bit_count())
         found += [
-            Zone(f"toll:{tip}", "village", x, 752, 160, 136, "round", tone="night", label=label, tip=tip)
-            for label, x, tip in ((dead, 12, "graveyard"), (saved, 728, "shelter"))
+            Zone(f"toll:{tip}", "village", x, 700, 116, 128, "round", tone="night", label=label, tip=tip)
+            for label, x, tip in ((dead, 6, "graveyard"), (saved, WIDTH - 122, "shelter"))
         ]
     return found
 
@@ -199,7 +206,7 @@ def village(s: State, facing: Orientation, say: Say) -> list[Piece]:
             x, y = facing.centre(at)
             found.append(
                 Piece(
-                    f"taoist:{BOARDS[board]}", "village", x - 57 + 38 * board, y + 42, 66, 66,
+                    f"taoist:{BOARDS[board]}", "village", x - 51 + 34 * board, y + 40, 64, 64,
                     f"taoist_{BOARDS[board]}", tone=BOARDS[board],
                     rot=90 if is_lying(s, board) else 0, tip="taoist", z=3,
                 )
@@ -226,24 +233,24 @@ def village(s: State, facing: Orientation, say: Say) -> list[Piece]:
         )
     north = say("label-north")
     found.append(
-        Piece("compass", "village", 172, 30, 48, 48, "compass", text=north, rot=90 * facing.turn, tip="compass")
+        Piece("compass", "village", 104, 28, 40, 40, "compass", text=north, rot=90 * facing.turn, tip="compass")
     )
     facts = (omen(s, say), say("fact-undefeated", number=s.undefeated))
     found += [
         Piece(
             "deck",
             "village",
-            778,
-            96,
-            112,
-            88,
+            654,
+            110,
+            70,
+            98,
             "back_ghost",
             badge=str(len(s.deck)),
             tip="deck",
             facts=facts,
             pile="stack",
         ),
-        Piece("discard", "village", 864, 112, 50, 46, "ghost", badge=str(len(s.discard)), tip="discard", tone="black"),
+        Piece("discard", "village", 708, 122, 44, 60, "ghost", badge=str(len(s.discard)), tip="discard", tone="black"),
     ]
     if s.centre_tokens:
         x, y = facing.centre(CENTRE)
@@ -275,51 +282,48 @@ def omen(s: State, say: Say) -> str:
     return say("fact-no_incarnation")
 
 
-def hand_zone(s: State, board: Board, say: Say) -> Zone:
+def hand_zone(s: State, board: Board, own: bool, say: Say) -> Zone:
     name = BOARDS[board]
-    label = say(f"name-{POWERS[s.power[board]]}") if s.power[board] >= 0 else ""
     tip = POWERS[s.power[board]] if s.power[board] >= 0 else "board"
+    label = say(f"name-{tip}") if own and s.power[board] >= 0 else ""
+    high, tone = (OWN_HIGH, "clear") if own else (LINE_HIGH, f"tray_{name}")
     return Zone(
-        f"hand:{name}",
-        f"board:{name}",
-        4,
-        4,
-        292,
-        132,
-        "round",
-        label=label,
-        tone="clear",
-        tip=tip,
+        f"hand:{name}", f"board:{name}", 4, 4, 292, high - 8, "round", label=label, tone=tone, tip=tip,
         lit=s.active == board,
-    )
+    )  # fmt: skip
 
 
-def hand(s: State, board: Board) -> list[Piece]:
+class Shelf(NamedTuple):
+    """Where the things of a board lie: on the own one large in two rows, on the others' in one line."""
+
+    power: tuple[int, int, int]  # middle and size
+    qi: tuple[int, int, int]
+    tao: tuple[int, int, int]  # of the first
+    apart: int  # from one Tao token to the next
+    held: tuple[int, int, int]  # of the first
+    room: int  # for all that is held
+
+
+OWN_SHELF: Final = Shelf((22, 21, 34), (34, 56, 46), (86, 56, 42), 46, (34, 108, 42), 210)
+LINE: Final = Shelf((23, 25, 34), (60, 25, 34), (95, 25, 30), 31, (248, 25, 30), 50)
+
+
+def hand(s: State, board: Board, own: bool) -> list[Piece]:
     """Qi, Tao tokens and the rest of one board."""
-    name = BOARDS[board]
-    where = f"board:{name}"
+    name, shelf = BOARDS[board], OWN_SHELF if own else LINE
+    where, (x, y, size) = f"board:{name}", shelf.qi
+    qi = s.qi[board]
     found = [
-        Piece(
-            f"qi:{name}",
-            where,
-            34,
-            56,
-            46,
-            46,
-            "token_qi",
-            badge=str(s.qi[board] or ""),
-            tip="qi",
-            dim=not s.qi[board],
-            pile="heap",
-        )
+        Piece(f"qi:{name}", where, x, y, size, size, "token_qi", badge=str(qi or ""), tip="qi", dim=not qi, pile="heap")
     ]
     power = POWERS[s.power[board]] if s.power[board] >= 0 else ""
-    sprite = shown("power", power, "")
+    sprite, (x, y, size) = shown("power", power, ""), shelf.power
     if sprite:
-        found.append(Piece(f"power:{name}", where, 22, 21, 34, 34, sprite, tip=power))
+        found.append(Piece(f"power:{name}", where, x, y, size, size, sprite, tip=power))
+    x, y, size = shelf.tao
     found += [
         Piece(
-            f"tao:{name}:{colour}", where, 86 + 46 * n, 56, 42, 42, f"token_{colour}",
+            f"tao:{name}:{colour}", where, x + shelf.apart * n, y, size, size, f"token_{colour}",
             badge=str(s.tao[tao_at(board, n)] or ""), tip="tao", dim=not s.tao[tao_at(board, n)], pile="heap",
         )
         for colour, n in COLOUR_NAMED.items()
@@ -331,23 +335,26 @@ def hand(s: State, board: Board) -> list[Piece]:
         for n, thing in enumerate(ARTIFACTS)
     ]
     held = [(n, *thing) for n, thing in enumerate(held_things) if thing[2]]
-    pitch = min(46, 210 // max(len(held), 1))
+    x, y, size = shelf.held
+    pitch = min(shelf.apart, shelf.room // max(len(held), 1))
     found += [
         Piece(
-            f"{tip}:{name}:{n}", where, 34 + pitch * at, 108, 42, 42, sprite, tip=tip,
+            f"{tip}:{name}:{n}", where, x + pitch * at, y, size, size, sprite, tip=tip,
             badge=str(count) if tip in HELD[1:] else "",
         )
         for at, (n, sprite, tip, count) in enumerate(held)
     ]  # fmt: skip
-    return found + locks(s, board)
+    return found + locks(s, board, own)
 
 
-def locks(s: State, board: Board) -> list[Piece]:
+def locks(s: State, board: Board, own: bool) -> list[Piece]:
     """What ghosts block for this board: its power, or Tao tokens."""
     shut = {"power_lock": is_power_locked(s, board), "tao_lock": s.tao_locks}
     name = BOARDS[board]
     return [
-        Piece(f"{lock}:{name}", f"board:{name}", 276 - 34 * n, 108, 32, 32, f"stone_{lock}", tip=lock, z=2)
+        Piece(
+            f"{lock}:{name}", f"board:{name}", 276 - 34 * n, 108 if own else 25, 32, 32, f"stone_{lock}", tip=lock, z=2
+        )
         for n, (lock, held) in enumerate(shut.items())
         if held
     ]

@@ -68,16 +68,18 @@ def harm(box: Box, event: EventCard, x: int, y: int, width: int) -> list[Piece]:
     ]
 
 
-def worth(box: Box, card: Card, x: int, pitch: int) -> list[Piece]:
-    """What a revelation costs, at its left, and the favour for discarding it at once, at its right."""
+def worth(box: Box, card: Card, x: int, y: int) -> list[Piece]:
+    """Below a revelation: what it costs, and the favour for discarding it at once."""
     row, name = box.revelation[card], CARDS[card]
-    price, aside, y = f"−{row.price}" if row.price else "0", pitch // 2 - 27, 340
-    return [
-        Piece(f"price:{name}", SIDE, x - aside, y, 40, 40, goods("scroll"), tip=name, z=1),
-        Piece(f"price:{name}:much", SIDE, x - aside, y + 36, 46, 38, "plate", text=price, tip=name, z=1),
-        Piece(f"worth:{name}", SIDE, x + aside, y, 40, 40, "favour", tip=name, z=1),
-        Piece(f"worth:{name}:much", SIDE, x + aside, y + 36, 46, 38, "plate", text=f"+{row.favour}", tip=name, z=1),
-    ]
+    price = f"−{row.price}" if row.price else "0"
+    signs = (("price", goods("scroll"), price, -66), ("worth", "favour", f"+{row.favour}", 22))
+    found = []
+    for kind, sprite, text, aside in signs:
+        found += [
+            Piece(f"{kind}:{name}", SIDE, x + aside, y, 44, 44, sprite, tip=name, z=1),
+            Piece(f"{kind}:{name}:much", SIDE, x + aside + 42, y, 44, 40, "plate", text=text, tip=name, z=1),
+        ]
+    return found
 
 
 def undecided(s: State, box: Box) -> tuple[Card, ...]:

@@ -12,11 +12,11 @@ from igroteka.games.ryozen.scene.tiles import tile
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import CLANS, EVENTS, EventCard
 
-WIDTH, HEIGHT = 600, 1136
+WIDTH, HEIGHT = 600, 1444
 EDGE: Final = 10  # at both sides
 ACROSS: Final = WIDTH - 2 * EDGE
-EVENTS_TOP, SPRINGS_TOP, ROW_TOP, TRACK_TOP = 6, 214, 438, 598
-AREA: Final = 172  # height of all areas of events
+EVENTS_TOP, SPRINGS_TOP, ROW_TOP, TRACK_TOP = 6, 276, 604, 864
+AREA: Final = 230  # height of all areas of events
 TRACK: Final = 292  # width of the Capital's track; the piles lie beside it
 
 
@@ -31,11 +31,11 @@ def zones(s: State, box: Box, say: Say) -> list[Zone]:
 
 def _groups(say: Say) -> list[Zone]:
     groups = (
-        ("events", (EVENTS_TOP, 6, 588, 202), "label-events", "event_area"),
-        ("springs", (SPRINGS_TOP, 6, 588, 218), "label-springs", "spring"),
-        ("clan_house_row", (ROW_TOP, 6, 588, 154), "label-clan_house", "clan_row"),
-        ("track", (TRACK_TOP, 6, TRACK, 116), "label-track", "track"),
-        ("piles", (TRACK_TOP, TRACK + 12, 582 - TRACK, 116), "label-piles", "piles"),
+        ("events", (EVENTS_TOP, 6, 588, 264), "label-events", "event_area"),
+        ("springs", (SPRINGS_TOP, 6, 588, 322), "label-springs", "spring"),
+        ("clan_house_row", (ROW_TOP, 6, 588, 254), "label-clan_house", "clan_row"),
+        ("track", (TRACK_TOP, 6, TRACK, 130), "label-track", "track"),
+        ("piles", (TRACK_TOP, TRACK + 12, 582 - TRACK, 130), "label-piles", "piles"),
         ("road", (ROAD, 6, 588, HEIGHT - ROAD - 6), "label-road", "road"),
     )
     return [
@@ -52,7 +52,7 @@ def event_at(s: State, n: int) -> tuple[int, int, int, int]:
     rows = 1 + (len(s.areas) > 4)
     across = (len(s.areas) + rows - 1) // rows
     width, height = ACROSS // across, AREA // rows
-    return EDGE + width * (n % across), EVENTS_TOP + 28 + height * (n // across), width - 6, height - 4
+    return EDGE + width * (n % across), EVENTS_TOP + 32 + height * (n // across), width - 6, height - 4
 
 
 def _events(s: State, say: Say) -> list[Zone]:
@@ -71,7 +71,7 @@ def _springs(s: State, say: Say) -> list[Zone]:
     pitch = ACROSS // len(s.display)
     return [
         Zone(
-            f"spring:{n}", SIDE, EDGE + pitch * n, SPRINGS_TOP + 28, pitch - 6, 184, "round", tone="springs",
+            f"spring:{n}", SIDE, EDGE + pitch * n, SPRINGS_TOP + 32, pitch - 6, 284, "round", tone="springs",
             tip="spring" if card < 0 else CARDS[card],
             label="" if card < 0 else say(f"name-{CARDS[card]}"),
         )
@@ -85,7 +85,7 @@ def _row(box: Box) -> list[Zone]:
     pitch = ACROSS // len(coins)
     return [
         Zone(
-            f"area:{n + 1}", SIDE, EDGE + pitch * n, ROW_TOP + 28, pitch - 4, 120, "round", tone="clan_house",
+            f"area:{n + 1}", SIDE, EDGE + pitch * n, ROW_TOP + 32, pitch - 4, 216, "round", tone="clan_house",
             tip="clan_row",
         )
         for n in range(len(coins))
@@ -96,7 +96,7 @@ def _track(s: State) -> list[Zone]:
     pitch = (TRACK - 8) // max(len(s.heralds), 1)
     return [
         Zone(
-            f"track:{n + 1}", SIDE, EDGE + pitch * n, TRACK_TOP + 28, pitch - 4, 82, "round", tone="capital",
+            f"track:{n + 1}", SIDE, EDGE + pitch * n, TRACK_TOP + 32, pitch - 4, 94, "round", tone="capital",
             label=str(n + 1), tip="track",
         )
         for n in range(len(s.heralds))
@@ -113,11 +113,14 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     for n, card in enumerate(s.display):
         if card >= 0:
             x = EDGE - 3 + pitch * n + pitch // 2
-            wide = min(84, pitch - 96)
-            found += [*revelation(box, card, SIDE, x, SPRINGS_TOP + 140, wide, say), *worth(box, card, x, pitch)]
+            wide = min(128, pitch - 40)
+            found += [
+                *revelation(box, card, SIDE, x, SPRINGS_TOP + 182, wide, say),
+                *worth(box, card, x, SPRINGS_TOP + 292),
+            ]
     pitch = ACROSS // len(box.clan_house[0].coins)
     for n, each in enumerate(s.row):
-        found += tile(s, box, each, SIDE, EDGE - 2 + pitch * n + pitch // 2, ROW_TOP + 70, min(76, pitch - 12))
+        found += tile(s, box, each, SIDE, EDGE - 2 + pitch * n + pitch // 2, ROW_TOP + 82, min(88, pitch - 8))
     found += [*_hires(box, say), *_heralds(s), *piles(s, box, say), *road(s, box, say)]
     return found
 
@@ -126,7 +129,7 @@ def _foretold(s: State, box: Box, n: int, event: EventCard) -> list[Piece]:
     """An event in its area: its picture, and below it what it does."""
     name = EVENTS[event]
     x, y, width, height = event_at(s, n)
-    high = height - 114 if height > 120 else 34
+    high = height - 126 if height > 120 else 34
     middle = x + width // 2
     card = Piece(
         f"foretold:{name}", SIDE, middle, y + height - 46 - high // 2, min(width - 8, high * 3 // 2), high,
@@ -136,30 +139,33 @@ def _foretold(s: State, box: Box, n: int, event: EventCard) -> list[Piece]:
 
 
 def _hires(box: Box, say: Say) -> list[Piece]:
-    """What hiring from each area of the row costs and the favour it gives, below the companion."""
+    """Below each companion for hire what it costs, and below that the favour it gives."""
     row = box.clan_house[0]
-    pitch, y = ACROSS // len(row.coins), ROW_TOP + 128
-    return [
-        piece
-        for n, (price, favour) in enumerate(zip(row.coins, row.favour, strict=True))
-        for piece in (
-            Piece(
-                f"fee:{n + 1}", SIDE, EDGE + 20 + pitch * n, y, 36, 36, goods("coin"), badge=str(price), tip="clan_row",
-                facts=(say("price-coins", coins=price),), z=5,
-            ),
-            Piece(
-                f"hire:{n + 1}", SIDE, EDGE - 24 + pitch * (n + 1), y, 36, 36, "favour", badge=str(favour),
-                tip="clan_row", facts=(say("fact-hire", number=favour),), z=5,
-            ),
+    pitch, found = ACROSS // len(row.coins), list[Piece]()
+    for n, (price, favour) in enumerate(zip(row.coins, row.favour, strict=True)):
+        x, fee, gain = (
+            EDGE - 2 + pitch * n + pitch // 2,
+            say("price-coins", coins=price),
+            say("fact-hire", number=favour),
         )
-    ]  # fmt: skip
+        rows = (("fee", goods("coin"), price, fee, 154), ("hire", "favour", favour, gain, 206))
+        for name, sprite, number, fact, y in rows:
+            at, facts = ROW_TOP + y, (fact,)
+            found += [
+                Piece(f"{name}:{n + 1}", SIDE, x - 18, at, 44, 44, sprite, tip="clan_row", facts=facts, z=5),
+                Piece(
+                    f"{name}:{n + 1}:much", SIDE, x + 24, at, 40, 44, "plate", text=str(number), tip="clan_row",
+                    facts=facts, z=5,
+                ),
+            ]  # fmt: skip
+    return found
 
 
 def _heralds(s: State) -> list[Piece]:
     pitch = (TRACK - 8) // max(len(s.heralds), 1)
     return [
         Piece(
-            f"herald:{side}", SIDE, EDGE - 2 + pitch * rank + pitch // 2, TRACK_TOP + 78, 52, 52, "herald",
+            f"herald:{side}", SIDE, EDGE - 2 + pitch * rank + pitch // 2, TRACK_TOP + 88, 60, 60, "herald",
             tone=CLANS[s.clans[side]], owner=side if side < s.seats else None, tip="herald", z=2,
         )
         for rank, side in enumerate(s.heralds)

@@ -25,9 +25,9 @@ from igroteka.games.ryozen.words import (
 )
 from igroteka.kernel.bits import has
 
-Y: Final = 668  # the middle of all piles
-CARD: Final = (42, 58)
-LANDSCAPE: Final = (52, 34)
+Y: Final = 942  # the middle of all piles
+CARD: Final = (46, 64)
+LANDSCAPE: Final = (56, 37)
 ACTS: Final = ("I", "II", "III")
 
 
@@ -131,6 +131,6 @@ def hoard(s: State, box: Box, side: Side) -> list[Piece]:
     shards = [(name, name, s.shards[slot(side, kind)]) for kind, name in zip(ALL_SHARDS, SHARDS, strict=True)]
     board, rows = f"mat:{side}", (marker, *resources, *shards)
     return [
-        Piece(f"hoard:{name}", board, 380 + 62 * n, 66, 50, 50, goods(name), badge=str(count), tip=tip, pile="heap")
+        Piece(f"hoard:{name}", board, 350 + 60 * n, 54, 50, 50, goods(name), badge=str(count), tip=tip, pile="heap")
         for n, (name, tip, count) in enumerate(rows)
     ]

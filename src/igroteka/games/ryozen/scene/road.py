@@ -11,8 +11,8 @@ from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS
 from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILLAGE, Village
 
-ROAD: Final = 720  # its top
-STATION: Final = (188, 120)
+ROAD: Final = 1000  # its top
+STATION: Final = (188, 132)
 ROWS: Final = 3
 USUAL: Final = 3  # stations in a row; with more of them everything is drawn smaller
 ALTAR: Final = VILLAGE_WORDS[ALTAR_TILE]
@@ -46,7 +46,7 @@ class Road(NamedTuple):
         """The middle of a station."""
         row, along = divmod(step, self.along)
         return self.size(104) + self.size(196) * (along if row % 2 == 0 else self.along - 1 - along), (
-            ROAD + 342 - 126 * row
+            ROAD + 372 - 136 * row
         )
 
     def size(self, pixels: int) -> int:
@@ -69,7 +69,7 @@ def stations(s: State, box: Box, say: Say) -> list[Zone]:
         label = say("label-start") if not n else say(f"name-{named}") if named else ""
         found.append(
             Zone(
-                f"station:{n}", SIDE, x - drawn.size(94), y - 54, drawn.size(STATION[0]), STATION[1], "round",
+                f"station:{n}", SIDE, x - drawn.size(94), y - 68, drawn.size(STATION[0]), STATION[1], "round",
                 tone="outskirts" if village else "display", label=label, tip=village or "station",
             )
         )  # fmt: skip

@@ -3,7 +3,7 @@
 from math import cos, radians, sin
 from typing import Final
 
-from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
+from igroteka.content.scene import Board, Counter, Pane, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.query import all_sides, favour, goods_of, is_hidden, lit_sectors, shards_of
 from igroteka.games.ryozen.scene import displays
@@ -22,6 +22,7 @@ from igroteka.games.ryozen.words import (
     SHARDS,
     Place,
     Side,
+    Tile,
     number_of,
     owner_of,
     sector_of,
@@ -55,7 +56,11 @@ PALETTE: Final = {
     "green": "#3f9a5f",
     "blue": "#3a7bb8",
 }
-MAT: Final = (1180, 132)  # width and height of a clan's mat
+MAT: Final = (1036, 108)  # width and height of a clan's mat
+MOST_HELD: Final = 9  # companions drawn in a hand
+HAND: Final = 620  # width of the hand on it
+TILE: Final = 80  # the side of a companion in the hand
+PHONE: Final = (374, 72)  # pixels: the width of a page, and the least of a companion there
 ICON, FIGURE = (34, 34), (40, 42)  # at this height a piece's number is readable on a phone
 DAY: Final = {  # what each sector does by day, as icons; the last one shows how much
     "gates": ("event", "lantern"),
@@ -107,8 +112,9 @@ def mats(seen: View[State], sides: list[Side], say: Say) -> list[Board]:
     for side in sides:
         role: Role = "own" if side == seen.seat else "other"
         person = side < seen.known.seats
+        panes = mat_panes(len(seen.known.hands[side][:MOST_HELD]) + len(fallen(seen.known, side)))
         title = say(f"name-{CLANS[seen.known.clans[side]]}") if person else say("name-opponent")
-        found.append(Board(f"mat:{side}", title, role, *MAT, owner=side if person else None, sprite="mat"))
+        found.append(Board(f"mat:{side}", title, role, *MAT, owner=side if person else None, sprite="mat", panes=panes))
     return found
 
 
@@ -264,42 +270,60 @@ def belongings(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
     found = hand(s, box, side, say)
     if side >= s.seats:
         found += hoard(s, box, side)
-        found += tile(s, box, s.top, board, 1030, 60, 76) if s.top >= 0 else []
+        found += tile(s, box, s.top, board, 900, 52, 76) if s.top >= 0 else []
     cards = s.cards[side] + (undecided(s, box) if side == s.side else ())
-    step = min(92, 170 // max(len(cards) - 1, 1))
+    step = min(76, 158 // max(len(cards) - 1, 1))
     for n, card in enumerate(cards):
-        found += revelation(box, card, board, 816 + step * n, 66, 82, say, 2 * n)
+        found += revelation(box, card, board, 668 + step * n, 54, 70, say, 2 * n)
     if s.stacks[side]:
         clan = CLANS[s.clans[side]]
         left = str(len(s.stacks[side]))
         found.append(
             Piece(
-                f"stack:{side}", board, 1124, 62, 78, 78, shown("hidden", clan, "hidden"), tone=clan, badge=left,
+                f"stack:{side}", board, 984, 54, 78, 78, shown("hidden", clan, "hidden"), tone=clan, badge=left,
                 tip="companion", pile="stack",
             )
         )  # fmt: skip
     if side == s.first:
-        found.append(Piece("first_player", board, 1054, 66, 56, 56, "first_player", tip="first_player"))
+        found.append(Piece("first_player", board, 906, 54, 58, 58, "first_player", tip="first_player"))
     return found
 
 
 def hand(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
     """The companions in a clan's hand with their names, as large as fits, then those that were toppled."""
     board, person = f"mat:{side}", side < s.seats
-    held = sorted(s.hands[side])[:9]
-    fallen = [each for each in s.aside if owner_of(each) == side]
-    step = min(122, (760 if person else 330) // max(len(held) + len(fallen), 1))
-    size = min(step - 8, 88)
+    held, lying = sorted(s.hands[side])[:MOST_HELD], fallen(s, side)
+    step = hand_step(len(held) + len(lying), HAND if person else 330)
+    size = min(step - 8, TILE)
     found: list[Piece] = []
     for n, each in enumerate(held):
-        x, rank = 10 + step // 2 + step * n, RANKS[box.tables.rank[each]]
-        found += tile(s, box, each, board, x, 52, size)
+        x, rank = 6 + step // 2 + step * n, RANKS[box.tables.rank[each]]
+        found += tile(s, box, each, board, x, 45, size)
         if person:
             name = say(f"name-{rank}")
-            found.append(Piece(f"name:{each}", board, x, 114, step - 2, 30, "plate", text=name, tip=rank))
-    for n, each in enumerate(fallen):
-        found += toppled(s, box, each, board, 10 + step // 2 + step * (len(held) + n), 52, say)
+            found.append(Piece(f"name:{each}", board, x, 96, step - 2, 22, "plate", text=name, tip=rank))
+    for n, each in enumerate(lying):
+        found += toppled(s, box, each, board, 6 + step // 2 + step * (len(held) + n), 45, say)
     return found
+
+
+def fallen(s: State, side: Side) -> list[Tile]:
+    """The companions of a clan that were toppled."""
+    return [each for each in s.aside if owner_of(each) == side]
+
+
+def hand_step(count: int, wide: int) -> int:
+    """From one companion in a hand to the next."""
+    return min(100, wide // max(count, 1))
+
+
+def mat_panes(count: int) -> tuple[Pane, ...]:
+    """The hand in as many rows as its companions need to be large enough on a phone, then the rest of the mat."""
+    step = hand_step(count, HAND)
+    across = max(1, PHONE[0] * min(step - 8, TILE) // (PHONE[1] * step))
+    rows = max(1, -(-count // across))
+    hand = [Pane(4 + step * across * n, 0, min(step * across + 4, MAT[0]), MAT[1]) for n in range(rows)]
+    return (*hand, Pane(HAND + 8, 0, MAT[0] - HAND - 8, MAT[1]))
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:

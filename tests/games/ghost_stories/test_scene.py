@@ -9,7 +9,7 @@ from igroteka.content.texts import Texts
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.query import board_played_by, spaces_of
-from igroteka.games.ghost_stories.scene.orientation import SIZE, Orientation
+from igroteka.games.ghost_stories.scene.orientation import HEIGHT, WIDTH, Orientation
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
 from igroteka.games.ghost_stories.words import (
@@ -80,11 +80,12 @@ def test_a_space_stays_before_its_tile(turn: int) -> None:
 @TURNS
 def test_the_village_turns_as_one(turn: int) -> None:
     """Clockwise round the middle, a quarter a turn."""
-    facing, x, y = Orientation(turn), *Orientation().middle(EACH_SPACE[0])
+    x, y = Orientation().centre(EACH_POSITION[0])
+    x, y = x - WIDTH // 2, y - HEIGHT // 2
     for _ in range(turn):
-        x, y = SIZE - y, x
+        x, y = -y, x
 
-    assert facing.middle(EACH_SPACE[0]) == (x, y)
+    assert Orientation(turn).centre(EACH_POSITION[0]) == (WIDTH // 2 + x, HEIGHT // 2 + y)
 
 
 @TURNS
@@ -92,9 +93,8 @@ def test_receptacles_stay_outside_their_corners(turn: int) -> None:
     facing = Orientation(turn)
     for position in CORNERS:
         (x, y), (across, down) = facing.centre(position), facing.outside(position)
-        middle = SIZE // 2
-        assert abs(across - middle) > abs(x - middle)
-        assert abs(down - middle) > abs(y - middle)
+        assert abs(across - WIDTH // 2) > abs(x - WIDTH // 2)
+        assert abs(down - HEIGHT // 2) > abs(y - HEIGHT // 2)
 
 
 def test_the_compass_shows_the_north() -> None:

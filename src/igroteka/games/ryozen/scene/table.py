@@ -280,12 +280,12 @@ def belongings(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
         left = str(len(s.stacks[side]))
         found.append(
             Piece(
-                f"stack:{side}", board, 984, 54, 78, 78, shown("hidden", clan, "hidden"), tone=clan, badge=left,
+                f"stack:{side}", board, 962, 54, 78, 78, shown("hidden", clan, "hidden"), tone=clan, badge=left,
                 tip="companion", pile="stack",
             )
         )  # fmt: skip
     if side == s.first:
-        found.append(Piece("first_player", board, 906, 54, 58, 58, "first_player", tip="first_player"))
+        found.append(Piece("first_player", board, 884, 54, 58, 58, "first_player", tip="first_player"))
     return found
 
 

@@ -44,7 +44,6 @@ def test_what_can_be_chosen_is_brought_into_view_although_its_pictures_come_afte
     ("game", "mode", "board"),
     [
         ("bonfire", "base", "sea"),
-        ("bonfire", "base", "town:0"),
         ("candelabria", "two", "map"),
         ("ryozen", "base", "mat:0"),
     ],
@@ -87,7 +86,8 @@ def test_from_an_enlarged_board_one_comes_back_to_all_of_them(come: Come) -> Non
     visitor.page.get_by_role("button", name="Whole table").click()
 
     expect(visitor.page.locator(".large")).to_have_count(0)
-    expect(visitor.page.locator("[data-board='town:1'] svg")).to_be_hidden()
+    expect(visitor.page.locator("[data-board='town:1'] .pane")).to_have_count(4)  # folded, in its parts
+    expect(visitor.page.locator("[data-board='town:1'] .pane").first).to_be_hidden()
 
 
 def test_places_that_can_be_chosen_are_outlined_so_that_it_is_seen_on_a_small_board(come: Come) -> None:

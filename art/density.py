@@ -10,14 +10,14 @@ from art.packing import packed
 
 SMALL = "small"
 LEAST_PX = 64  # a smaller picture has no copy
-BOARD_PX, BOARD_SHARE, SHARE = 600, 0.72, 0.5  # a board is drawn larger, relative to its picture, than a piece
+BOARD_PX, BOARD_SHARE, SHARE = 600, 0.52, 0.5  # a board is drawn larger, relative to its picture, than a piece
 SAVED = 0.8  # a copy has at most this share of the bytes
 
 
 def with_small(folder: Path, name: str, entry: Entry, quality: int) -> Entry:
     """The entry of a picture with its small copy, which is made from the stored file if it is missing."""
-    known = stored(folder / SMALL, name)
-    if entry.small_sha256 and known and hash_of(known.read_bytes()) == entry.small_sha256:
+    known, (wide, _) = stored(folder / SMALL, name), _small_size(entry.w, entry.h)
+    if entry.small_w == wide and known and hash_of(known.read_bytes()) == entry.small_sha256:
         return entry
     forget(folder / SMALL, name)
     kind, data, wide, high = _shrunk(picture_file(folder, name).read_bytes(), quality)
@@ -31,10 +31,14 @@ def with_small(folder: Path, name: str, entry: Entry, quality: int) -> Entry:
 def _shrunk(data: bytes, quality: int) -> tuple[str, bytes, int, int]:
     with Image.open(BytesIO(data)) as opened:
         image = opened.convert("RGBA")
-    share = BOARD_SHARE if max(image.size) >= BOARD_PX else SHARE
-    size = round(image.width * share), round(image.height * share)
+    size = _small_size(*image.size)
     small = image.convert("RGBa").resize(size, Image.Resampling.LANCZOS).convert("RGBA")
     return *packed(small, quality), *size
+
+
+def _small_size(wide: int, high: int) -> tuple[int, int]:
+    share = BOARD_SHARE if max(wide, high) >= BOARD_PX else SHARE
+    return round(wide * share), round(high * share)
 
 
 def forget(folder: Path, name: str) -> None:

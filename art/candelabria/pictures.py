@@ -42,7 +42,7 @@ def density(name: str) -> float:
 def figures() -> dict[str, Picture]:
     """Rendered pieces; those of a House in its colour."""
     source = "art/render/candelabria.py"
-    own = {"castle": 144, "explorer": 136, "pilgrim": 136, "warrior": 136, "earth_flame": 80}
+    own = {"castle": 144, "explorer": 160, "pilgrim": 160, "warrior": 160, "earth_flame": 80}
     shared = {
         "temple_white": 128,
         "temple_grey": 128,

@@ -8,7 +8,7 @@ from art.paint.drawing import placed
 from art.pictures import Painted, Picture, Rendered
 from art.render.signs import CURSE_FACES, DIE_COLOURS
 
-SKY_DENSITY, TRAY_DENSITY, TILE_DENSITY = 1.82, 2.7, 2.3
+SKY_DENSITY, TRAY_DENSITY, TILE_DENSITY = 2.05, 2.7, 2.45
 TAOISTS = {"red": "#c8321e", "blue": "#2a72c8", "green": "#2c9a50", "yellow": "#e0a41c"}
 
 

@@ -4,7 +4,7 @@ from art.paint.boards import lacquer, parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 from art.ryozen import cards, companions, field, opponent
 
-BOARDS = {"displays": 1.4, "mat": 2.25}  # pixels per unit
+BOARDS = {"displays": 2, "mat": 2.1}  # pixels per unit
 PALACE_DENSITY = 2.6
 DENSITY = 1.6
 TILE_DENSITY = 2  # a companion in hand on a phone

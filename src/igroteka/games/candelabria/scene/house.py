@@ -20,7 +20,7 @@ from igroteka.kernel.pool import UNSEEN
 
 TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places with other names
 DESK: Final = (1036, 158)  # width and height of a board
-CARD_WIDE, WIDE_CARDS = 106, 10  # width of a card in the hand, and how many have it
+CARD_WIDE, WIDE_CARDS = 104, 10  # width of a card in the hand, and how many have it
 TACTIC: Final = 86  # width of a tactic
 PANES: Final = (Pane(518, 0, 518, 158), Pane(0, 0, 518, 158))  # cards, and the House itself
 ROLES_X, HAND_X, RIGHT = 258, 522, 1032  # left edges of roles and hand, right edge of the tactics

@@ -6,7 +6,7 @@ from art.bonfire import gnomes, islands, places, sea, ships, tasks, tom
 from art.paint.boards import parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
-BOARD_DENSITY, SQUARE_DENSITY, ISLE_DENSITY = 1.3, 1.45, 2.2  # pixels per unit; an island is shown at 196 px
+BOARD_DENSITY, SQUARE_DENSITY, ISLE_DENSITY = 1.3, 1.45, 2  # pixels per unit; an island is shown at 180 px
 NEUTRAL = "#c9c4b5"
 RESOURCES = ("flower", "fruit", "herb", "shell", "root")
 SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")

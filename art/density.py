@@ -10,7 +10,8 @@ from art.packing import packed
 
 SMALL = "small"
 LEAST_PX = 64  # a smaller picture has no copy
-BOARD_PX, BOARD_SHARE, SHARE = 600, 0.52, 0.5  # a board is drawn larger, relative to its picture, than a piece
+SHARE = 0.5
+BOARDS = ((1600, 0.52), (600, 0.72))  # by least side: a board is drawn larger, relative to its picture, than a piece
 SAVED = 0.8  # a copy has at most this share of the bytes
 
 
@@ -37,7 +38,7 @@ def _shrunk(data: bytes, quality: int) -> tuple[str, bytes, int, int]:
 
 
 def _small_size(wide: int, high: int) -> tuple[int, int]:
-    share = BOARD_SHARE if max(wide, high) >= BOARD_PX else SHARE
+    share = next((share for least, share in BOARDS if max(wide, high) >= least), SHARE)
     return round(wide * share), round(high * share)
 
 

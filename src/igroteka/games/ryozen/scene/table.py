@@ -39,8 +39,8 @@ IN_A_ROW: Final = 4  # places of a sector
 RIM: Final = 424  # distance of the icons of day and night, whose inlays are in the picture (art/ryozen/ground.py)
 ASIDE, STEP = 15, 4.86  # degrees of an inlay's middle beside its sector's, and between two icons
 AGAINST_THE_CLOCK: Final = (3, 4)  # sectors at the bottom and lower left: there day and night read the other way round
-NAMES: Final = ((450, 154), (680, 188), (720, 664), (450, 832), (180, 664), (220, 188))  # free of places and buildings
-NAME: Final = (168, 36)
+NAMES: Final = ((450, 154), (672, 188), (720, 664), (450, 832), (180, 664), (228, 188))  # free of places and buildings
+NAME: Final = (190, 36)
 PALETTE: Final = {
     "gates": "#5b4a63",
     "capital": "#6b5540",

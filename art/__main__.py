@@ -66,7 +66,8 @@ def make(game: str, renders: bool = True) -> int:
 
 
 def quality_of(picture: Picture) -> int:
-    return MAP_QUALITY if isinstance(picture, Raster) else QUALITY
+    scenery = isinstance(picture, Raster) or (isinstance(picture, Painted) and picture.scenery)
+    return MAP_QUALITY if scenery else QUALITY
 
 
 def _texts(game: str) -> dict[str, Callable[[], str]]:

@@ -19,6 +19,7 @@ class Painted(NamedTuple):
     source: str
     canvas: Canvas
     density: float = 2
+    scenery: bool = False  # large and behind the pieces, so that a lower quality does not show
 
 
 class Rendered(NamedTuple):
@@ -45,7 +46,7 @@ Picture = Painted | Rendered | Raster
 def digest(picture: Picture) -> str:
     """A hash of everything a picture is made from."""
     if isinstance(picture, Painted):
-        words = f"{picture.density} {picture.canvas.text()}".encode()
+        words = f"{picture.density}{' scenery' * picture.scenery} {picture.canvas.text()}".encode()
     elif isinstance(picture, Rendered):
         words = f"{render_of(picture)} {picture.size} {picture.tint}".encode() + code(*FINISH)
     else:

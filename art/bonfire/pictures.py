@@ -6,7 +6,7 @@ from art.bonfire import gnomes, islands, places, sea, ships, tasks, tom
 from art.paint.boards import parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
-BOARD_DENSITY, SQUARE_DENSITY, ISLE_DENSITY = 1.3, 1.45, 2  # pixels per unit; an island is shown at 180 px
+BOARD_DENSITY, SQUARE_DENSITY, ISLE_DENSITY = 1.3, 1.45, 2.2  # pixels per unit; an island is shown at 196 px
 NEUTRAL = "#c9c4b5"
 RESOURCES = ("flower", "fruit", "herb", "shell", "root")
 SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
@@ -15,12 +15,12 @@ SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
 def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     painted: dict[str, Picture] = {
-        name: Painted(source_of(module), canvas, ISLE_DENSITY if name.startswith("isle_") else 2)
+        name: Painted(source_of(module), canvas, *((ISLE_DENSITY, True) if name.startswith("isle_") else ()))
         for module in (gnomes, islands, ships, tasks, tom)
         for name, canvas in module.cards().items()
     }
     painted |= {
-        name: Painted(source_of(places), each, SQUARE_DENSITY if name == "hearth" else BOARD_DENSITY)
+        name: Painted(source_of(places), each, SQUARE_DENSITY if name == "hearth" else BOARD_DENSITY, scenery=True)
         for name, each in places.cards().items()
     }
     painted["market"] = Painted("art/paint/boards.py", parchment(760, 470), BOARD_DENSITY)

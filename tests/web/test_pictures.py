@@ -22,7 +22,6 @@ SCREENS: Final = {  # width, height, density
     "phone": (390, 844, 1),
 }
 BYTES: Final = {1: 350_000, 2: 600_000}  # of the first view, by density
-TALL_SEA: Final = 420_000  # on a desktop Bonfire's isles are drawn larger than their small copies: still above the budget
 ENLARGED: Final = script("enlarged-pictures")
 LOADED: Final = script("loaded-pictures")
 
@@ -33,7 +32,6 @@ class Table(NamedTuple):
     visitor: Visitor
     game: str
     density: int
-    screen: str
 
 
 @pytest.fixture(scope="module", params=product(TABLES, SCREENS), ids="-".join)
@@ -47,15 +45,14 @@ def table(request: pytest.FixtureRequest, server: str, browser: Browser) -> Iter
     mode, seats = TABLES[game]
     visitor.sit(visitor.lay(game, seats, mode))
     visitor.rest()
-    yield Table(visitor, game, density, screen)
+    yield Table(visitor, game, density)
     context.close()
 
 
 def test_the_first_view_loads_no_more_than_its_budget(table: Table) -> None:
     table.visitor.page.wait_for_load_state("networkidle")
 
-    limit = TALL_SEA if (table.game, table.screen) == ("bonfire", "desktop") else BYTES[table.density]
-    assert 0 < table.visitor.page.evaluate(LOADED, table.game) <= limit
+    assert 0 < table.visitor.page.evaluate(LOADED, table.game) <= BYTES[table.density]
 
 
 def test_no_picture_is_enlarged(table: Table) -> None:

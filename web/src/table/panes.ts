@@ -5,15 +5,11 @@ import type { BoardThings, Marked } from "./marks";
 const inside = ({ x, y, w, h }: Pane, across: number, down: number): boolean =>
   across >= x && across < x + w && down >= y && down < y + h;
 
-const holdsZone =
-  (pane: Pane) =>
-  ({ thing: { x, y, w, h } }: Marked<Zone>): boolean =>
-    inside(pane, x + w / 2, y + h / 2);
+const holdsZone = (pane: Pane, { thing: { x, y, w, h } }: Marked<Zone>): boolean => inside(pane, x + w / 2, y + h / 2);
 
-const holdsPiece =
-  (pane: Pane) =>
-  ({ thing: { x, y } }: Marked<Piece>): boolean =>
-    inside(pane, x, y);
+/** Whether a piece lies in one of several panes: its middle is there; where they overlap, in the last of them. */
+export const liesIn = (panes: Pane[], at: number, { x, y }: Piece): boolean =>
+  panes.findLastIndex((pane) => inside(pane, x, y)) === at;
 
 const same = <T>(one: T[], other: T[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at]);
@@ -25,10 +21,9 @@ export class Parts {
   /** What lies in one of several panes: whatever has its middle there; where they overlap, in the last of them. */
   within(board: string, panes: Pane[], at: number, things: BoardThings): BoardThings {
     const key = `${board} ${at}`;
-    const last = (holds: (pane: Pane) => boolean): boolean => panes.findLastIndex(holds) === at;
     const found = {
-      zones: things.zones.filter((each) => last((pane) => holdsZone(pane)(each))),
-      pieces: things.pieces.filter((each) => last((pane) => holdsPiece(pane)(each))),
+      zones: things.zones.filter((each) => panes.findLastIndex((pane) => holdsZone(pane, each)) === at),
+      pieces: things.pieces.filter(({ thing }) => liesIn(panes, at, thing)),
     };
     const known = this.#known.get(key);
     if (known && same(known.zones, found.zones) && same(known.pieces, found.pieces)) return known;

@@ -72,7 +72,9 @@ def test_its_creator_deletes_a_table_and_the_others_are_told(come: Come) -> None
     host.page.wait_for_selector(".ways button")
 
     expect(watcher.page.get_by_role("alert")).to_contain_text("There is no table")
-    expect(watcher.page.get_by_role("link", name="← All games")).to_be_visible()
+    back = watcher.page.get_by_role("paragraph").get_by_role("link", name="All games")  # in words, below what is told
+    expect(back).to_be_visible()
+    expect(back).to_have_text("All games")
     assert watcher.page.locator(".stage svg").count() == 0
     assert watcher.page.get_by_text("The connection is back").count() == 0
 

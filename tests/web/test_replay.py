@@ -25,6 +25,12 @@ def opened(visitor: Visitor, table: str) -> int:
     return int(visitor.page.locator("input[type=range]").get_attribute("max") or 0)
 
 
+def open_board(visitor: Visitor, name: str) -> None:
+    """Another's board is opened from their seat."""
+    visitor.page.locator("aside button.name", has_text=name).click()
+    expect(visitor.page.locator("figure.large figcaption")).to_contain_text(name)
+
+
 def test_a_replay_steps_to_the_end_and_shows_the_result(come: Come) -> None:
     visitor = come()
     conceded(visitor)
@@ -86,7 +92,7 @@ def test_a_replay_through_a_seats_eyes_hides_what_others_held(come: Come) -> Non
     last = opened(visitor, conceded(visitor, "candelabria", ("me", "easy"), "two"))
     visitor.page.get_by_role("button", name="To the end").click()
     at_step(visitor, last)
-    visitor.page.get_by_role("navigation", name="Boards of the others").get_by_role("button").click()
+    open_board(visitor, "Easy bot")
     shown = [each for each in visitor.page.evaluate(PIECES) if each.startswith("hand:1:")]
     visitor.page.get_by_label("Whose eyes").select_option("0")
     expect(visitor.page.locator("[data-id^='hand:1#']")).not_to_have_count(0)  # the backs of cards

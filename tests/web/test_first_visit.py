@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from igroteka.puzzles import puzzles_of
 from tests.table.served import PROJECT
 from tests.web.conftest import Come
 from tests.web.playing import Visitor
@@ -57,6 +58,14 @@ def at_a_replay(host: Visitor) -> str:
     return f"replay/{finished(host)}"
 
 
+def at_puzzles(_: Visitor) -> str:
+    return "puzzles"
+
+
+def at_a_puzzle(_: Visitor) -> str:
+    return f"puzzle/bonfire/{puzzles_of('bonfire')[0].id}"
+
+
 def at_a_recovery(host: Visitor) -> str:
     return f"recover/{host.post('me/recovery', {})['code']}"
 
@@ -80,12 +89,26 @@ def name_a_box_then_play(visitor: Visitor) -> None:
     play_now(visitor)
 
 
+def solve_then_play(visitor: Visitor) -> None:
+    button(visitor, "Solve it")
+    see_it_then_play(visitor)
+
+
+def see_it_then_play(visitor: Visitor) -> None:
+    visitor.page.wait_for_selector("[data-puzzle=open]")
+    visitor.page.wait_for_selector("[data-topic]")
+    visitor.go("")
+    play_now(visitor)
+
+
 FIRST: dict[str, tuple[Callable[[Visitor], str], Act]] = {
     "start": (at_start, play_now),
     "new": (at_a_new_table, lambda visitor: button(visitor, "Set up the table")),
     "table": (at_an_open_table, lambda visitor: button(visitor, "Sit here")),
     "replay": (at_a_replay, lambda visitor: button(visitor, "Play on from here")),
     "rules": (at_rules, search_then_play),
+    "puzzles": (at_puzzles, solve_then_play),
+    "puzzle": (at_a_puzzle, see_it_then_play),
     "recover": (at_a_recovery, play_now),
     "box": (at_a_box, name_a_box_then_play),
 }

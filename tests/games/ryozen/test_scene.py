@@ -73,7 +73,7 @@ def test_a_revelation_bears_its_glyph() -> None:
 def test_the_favour_of_hiring_and_building_stands_at_the_areas() -> None:
     seen = pieces(table())
     row, path = BOX.clan_house[0].favour, BOX.tables.path_favour
-    assert [seen[f"hire:{n + 1}"].badge for n in range(len(row))] == [str(favour) for favour in row]
+    assert [seen[f"hire:{n + 1}:much"].text for n in range(len(row))] == [str(favour) for favour in row]
     assert [seen[f"honour:{n + 1}"].badge for n in range(len(path))] == [str(favour) for favour in path]
 
 

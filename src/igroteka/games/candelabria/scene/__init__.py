@@ -12,7 +12,7 @@ from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.scene import displays
 from igroteka.games.candelabria.scene import house as house_board
-from igroteka.games.candelabria.scene.cards import effects, faces, titled
+from igroteka.games.candelabria.scene.cards import effects, faces, hand_names
 from igroteka.games.candelabria.scene.chart import chart
 from igroteka.games.candelabria.scene.displays import fighting
 from igroteka.games.candelabria.scene.house import MINI, house
@@ -81,7 +81,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *(figures(s, land, on) if ready else ()),
             *cards,
             *chain.from_iterable([faces(box, card) for card in open_cards]),
-            *[titled(card, say(f"name-{card.tip}")) for card in open_cards if card.id.startswith("hand:")],
+            *hand_names(open_cards, say),
         ),
         panels=panels(s, box, say),
         status=say("status", year=s.year),

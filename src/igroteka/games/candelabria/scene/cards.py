@@ -1,9 +1,11 @@
 """What is printed on cards that lie open: price, year and icons of candles, icons of tactics, signs of quests."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import zip_longest
 from typing import Final
 
-from igroteka.content.scene import Piece
+from igroteka.content.scene import Piece, Say
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.rules.quests import BLOCKED, GONE, NO_FLAME, signs
 from igroteka.games.candelabria.scene.pictures import shown
@@ -12,6 +14,7 @@ from igroteka.games.candelabria.words import HOUSES, QUESTS
 
 CACHE_SIZE: Final = 16_384  # drawings of cards, for all tables together
 SIGNS: Final = {"temple": "raze"}  # tips of printed signs whose names differ from the sign
+LEAST_NAME: Final = 44  # width of what is seen of a card for its name to be written there
 YEARS: Final = ("", "I", "II", "III")
 MOTIFS: Final = {
     "build_temple": ("temple_white", ""),
@@ -46,10 +49,21 @@ def faces(box: Box, card: Piece) -> tuple[Piece, ...]:
     return printed(box, card.id, card.board, card.tip, (card.x, card.y, card.w, card.h), card.z + 1)
 
 
+def hand_names(cards: Sequence[Piece], say: Say) -> list[Piece]:
+    """The names of the cards in each hand; where the next card lies on one, in the part that can be seen."""
+    hands = [card for card in cards if card.id.startswith("hand:")]
+    found = []
+    for card, after in zip_longest(hands, hands[1:]):
+        seen = min(card.w, after.x - card.x) if after and after.board == card.board else card.w
+        if seen >= LEAST_NAME:
+            found.append(titled(card, say(f"name-{card.tip}"), seen))
+    return found
+
+
 @lru_cache(CACHE_SIZE)
-def titled(card: Piece, name: str) -> Piece:
-    """The name of a card in hand, on a band above its symbols."""
-    at = (card.x, card.y + 6, card.w - 4, 36)
+def titled(card: Piece, name: str, seen: int) -> Piece:
+    """The name of a card in hand, on a band above its symbols, as wide as the card can be seen."""
+    at = (card.x - (card.w - seen) // 2, card.y + 6, seen - 4, 36)
     return Piece(f"{card.id}:name", card.board, *at, "band", text=name, tip=card.tip, z=card.z + 1)
 
 

@@ -12,7 +12,7 @@ from igroteka import __version__
 BAD_INPUT: Final = 2  # a failed check ends with 1
 INTERRUPTED: Final = 130
 HELP: Final = ("--help", "-h")
-WEB: Final = ("litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "redis", "itsdangerous", "segno")
+WEB: Final = ("litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "redis", "itsdangerous", "segno", "glicko2")
 
 COMMANDS: Final = {
     "list": "igroteka.cli.games:games",

@@ -57,7 +57,7 @@ def make(game: str, renders: bool = True) -> int:
     for file, text in _texts(game).items():
         if any(isinstance(each, Raster) for each in stale.values()) or not (folder / file).is_file():
             (folder / file).write_text(text(), encoding="utf-8")
-    entries = {name: with_small(folder, name, entry, quality_of(pictures[name])) for name, entry in entries.items()}
+    entries = {name: with_small(folder, name, entry, small_quality(pictures[name])) for name, entry in entries.items()}
     manifest.write(game, entries)
     if stale or known.keys() != entries.keys():
         contact_sheet(game, folder, sorted(entries))
@@ -68,6 +68,12 @@ def make(game: str, renders: bool = True) -> int:
 def quality_of(picture: Picture) -> int:
     scenery = isinstance(picture, Raster) or (isinstance(picture, Painted) and picture.scenery)
     return MAP_QUALITY if scenery else QUALITY
+
+
+def small_quality(picture: Picture) -> int:
+    """Painted scenery is what the first view of a table loads most of, so its small copies are coarser."""
+    painted = isinstance(picture, Painted) and picture.scenery
+    return quality_of(picture) - 8 * painted
 
 
 def _texts(game: str) -> dict[str, Callable[[], str]]:

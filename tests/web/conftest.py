@@ -44,7 +44,15 @@ def browser_type_launch_args() -> dict[str, object]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose bots are never short of time; each test lays its own tables."""
     file = str(tmp_path_factory.mktemp("page") / "tables.sqlite3")
-    settings = Settings(db=file, reference=True, thinkers=1, creations_per_hour=100_000, newcomers_per_hour=100_000, answers_per_second=1000, review_budget="8")
+    settings = Settings(
+        db=file,
+        reference=True,
+        thinkers=1,
+        creations_per_hour=100_000,
+        newcomers_per_hour=100_000,
+        answers_per_second=1000,
+        review_budget="8",
+    )
     with served(settings) as address:
         yield address
 

@@ -147,14 +147,19 @@ def test_a_task_is_chosen_by_words_and_pictures(come: Come) -> None:
     assert "_" not in editor.locator('[data-field="kind"]').inner_text()
 
 
+def printed(game: str) -> str:
+    """The file of a game's default box."""
+    return files(f"igroteka.games.{game}.box").joinpath("components.toml").read_text("utf-8")
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [
         ("[[oops", "файл повреждён: строку 1"),
-        (files("igroteka.games.ryozen.box").joinpath("components.toml").read_text("utf-8"), "это файл другой игры"),
+        (printed("ryozen"), "это файл другой игры"),
         ("#" * 1_000_001, "Файл: не больше"),
         (
-            files("igroteka.games.bonfire.box").joinpath("components.toml").read_text("utf-8").replace("points = 2", "points = 77", 1),
+            printed("bonfire").replace("points = 2", "points = 77", 1),
             "очки: ожидается не больше 8",
         ),
     ],

@@ -65,7 +65,9 @@ def test_what_is_paused_stands_still_and_goes_on_step_by_step(come: Come) -> Non
     visitor = sat(come, "ryozen")
     until_told(visitor)
     visitor.page.locator("[data-caption] button[aria-pressed]").click()
-    visitor.page.wait_for_selector("[data-caption] .main:has-text('my turn')")  # everything has arrived, and one thing is shown
+    visitor.page.wait_for_selector(
+        "[data-caption] .main:has-text('my turn')"
+    )  # everything has arrived, and one thing is shown
     before = captions(visitor)
     visitor.page.locator("[data-caption] button:not(.main):not([aria-pressed])").click()
     visitor.page.wait_for_function(script("more-captions"), arg=len(before))

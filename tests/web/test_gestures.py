@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.playing import script
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 MOST = 60  # clicks until a question must have been asked
 

@@ -51,7 +51,10 @@ def test_a_hint_is_closed_by_its_button_and_by_escape(come: Come) -> None:
     visitor = come()
     visitor.sit(visitor.lay("ghost_stories", ("me",)))
     visitor.rest()
-    hint, ask = visitor.page.get_by_role("list", name="Hint"), visitor.page.get_by_role("button", name="Hint", exact=True)
+    hint, ask = (
+        visitor.page.get_by_role("list", name="Hint"),
+        visitor.page.get_by_role("button", name="Hint", exact=True),
+    )
     ask.click()
     visitor.page.get_by_role("button", name="Close the hint").click()
     expect(hint).to_have_count(0)

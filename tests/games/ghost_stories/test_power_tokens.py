@@ -93,6 +93,18 @@ def test_a_token_is_spent_when_the_power_would_be_used() -> None:
 
 
 @rule("ghost_stories.power_token.timing")
+@pytest.mark.parametrize("power", ["gust", "second_wind"])
+def test_a_token_for_a_second_action_is_spent_before_the_first(power: str) -> None:
+    powers = ("spires", power, "mountain", "pockets")
+    s = table(seats=1, at={"red": "north_east"}, powers=powers, ghosts={"north:2": 43})
+    t = at(s, *faces("blue", "blue", "blue"), seed=3)
+    assert f"borrow:{power}" in t.keys
+    t.play("exorcism")
+
+    assert t.topic == "yang.place" and t.state.power_tokens[0] == 3
+
+
+@rule("ghost_stories.power_token.timing")
 def test_a_borrowed_power_stays_until_the_end_of_the_turn() -> None:
     s = table(
         seats=1, at={"red": "north"}, powers=("spires", "second_wind", "favorite", "pockets"), ghosts={"north:1": 43}

@@ -89,6 +89,13 @@ def test_the_number_of_players_finds_the_mode(capsys: pytest.CaptureFixture[str]
         assert json.loads(capsys.readouterr().out)["mode"] == "solo"
 
 
+def test_the_number_of_named_bots_finds_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = "random,random,greedy"
+    for command in (("arena", "reference", "--matches", "1"), ("simulate", "reference", "--games", "1")):
+        assert igroteka(*command, "--bots", bots, "--json") == 0
+        assert json.loads(capsys.readouterr().out)["seats"] == 3
+
+
 def test_a_folder_of_another_arena_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said(capsys, "--matches", "1", "--out", str(tmp_path))
 

@@ -62,9 +62,19 @@ class Workforce(NamedTuple):
     ray: str | None = None
 
 
+def seats_named(bots: str) -> int | None:
+    """The seats of a line-up that names a bot twice: then every seat has its own."""
+    names = _names(bots)
+    return len(names) if len(set(names)) < len(names) else None
+
+
+def _names(bots: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in bots.split(","))
+
+
 def line_up(bots: str, seats: int | None = None) -> tuple[str, ...]:
     """The bots, checked to exist. A bot may be named twice only if every seat names its own."""
-    names = tuple(name.strip() for name in bots.split(","))
+    names = _names(bots)
     for name in names:
         exists(name)
     if len(set(names)) < len(names) != seats:

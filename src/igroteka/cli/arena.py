@@ -12,7 +12,7 @@ from igroteka.arena import habits as play_habits
 from igroteka.arena import matches as arenas
 from igroteka.arena.control import Corrected, corrected
 from igroteka.arena.matches import BotStats, Interval, Outcome
-from igroteka.arena.runs import Plan, Task, Workforce, drawable, line_up, play, played
+from igroteka.arena.runs import Plan, Task, Workforce, drawable, line_up, play, played, seats_named
 from igroteka.cli import yardstick as yardsticks
 from igroteka.cli.match_options import MatchOptions
 from igroteka.games import AnyGame
@@ -109,7 +109,7 @@ def arena(
     rules, own = match_options.game(game), match_options.text()
     if habits:
         counted_habits(rules)
-    setup = match_options.setup(rules)
+    setup = match_options.setup(rules, seats_named(bots))
     plan = Plan(
         game,
         setup.mode,

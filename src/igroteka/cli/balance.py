@@ -11,7 +11,7 @@ from igroteka.arena import matches as arenas
 from igroteka.arena.balance import Tale, tale, traits
 from igroteka.arena.matches import Interval
 from igroteka.arena.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
-from igroteka.arena.runs import Plan, Recorded, Task, Workforce, drawable, line_up, named, played, rules
+from igroteka.arena.runs import Plan, Recorded, Task, Workforce, drawable, line_up, named, played, rules, seats_named
 from igroteka.cli.match_options import MatchOptions
 from igroteka.content.components import Components, export
 from igroteka.kernel.game import Game, SetupError, counted
@@ -87,7 +87,7 @@ def balance(
         raise SetupError(f"--matches must be 1 or more, not {matches}")
     needed()
     own, table = match_options.text(), match_options.game(game)
-    setup = match_options.setup(table)
+    setup = match_options.setup(table, seats_named(bots))
     plan = Plan(
         game, setup.mode, setup.seats, dict(setup.options), own and table.box.digest, line_up(bots, setup.seats), seed
     )

@@ -54,8 +54,9 @@ class MatchOptions:
             values[name] = value
         return values
 
-    def setup(self, game: AnyGame) -> Setup:
-        """The set-up of one match."""
-        fitting = (mode.name for mode in game.modes if self.players in mode.seats)
-        mode = self.mode if self.mode is not None or self.players is None else next(fitting, None)
-        return game.valid(mode, self.players, self.options())
+    def setup(self, game: AnyGame, seated: int | None = None) -> Setup:
+        """The set-up of one match; if the number of players is not given, with ``seated`` seats."""
+        players = seated if self.players is None else self.players
+        fitting = (mode.name for mode in game.modes if players in mode.seats)
+        mode = self.mode if self.mode is not None or players is None else next(fitting, None)
+        return game.valid(mode, players, self.options())

@@ -122,8 +122,9 @@ def simulate(
     if games < 1:
         raise SetupError(f"--games must be 1 or more, not {games}")
     rules = match_options.game(game)
-    setup = match_options.setup(rules)
-    names = line_up(tuple(name.strip() for each in bots for name in each.split(",")), setup.seats)
+    named = tuple(name.strip() for each in bots for name in each.split(","))
+    setup = match_options.setup(rules, len(named) if len(named) > 1 else None)
+    names = line_up(named, setup.seats)
     if record:
         record.mkdir(parents=True, exist_ok=True)
     tasks = [

@@ -115,3 +115,18 @@ def test_a_step_takes_its_arguments_by_position(put: object) -> None:
     table: T = Table(Board(), NoBox(), Luck(), None, game().agenda.ids)
     with pytest.raises(TypeError, match=r"(unexpected|invalid) keyword argument"):
         put(table, note, number=1, times=2)  # type: ignore[operator]
+
+
+def test_only_the_type_checker_finds_wrong_arguments() -> None:
+    """Each ``type: ignore`` is a planted mistake: mypy reports one that it does not need (``warn_unused_ignores``)."""
+    table: T = Table(Board(), NoBox(), Luck(), None, game().agenda.ids)
+    table.then(note, 1, 2)
+    table.then(note, 1)  # type: ignore[arg-type]  # one too few
+    table.then(note, 1, 2, 3)  # type: ignore[arg-type]  # one too many
+    table.then(note, 1, "2")  # type: ignore[arg-type]  # not a number
+    table.later(ask)  # type: ignore[arg-type]  # one too few
+    table.later(wait, 1)  # type: ignore[arg-type]  # one too many
+    table.later(ask, "red")  # type: ignore[arg-type]  # not a number
+    step(5, declared, note)  # type: ignore[arg-type]  # bound to a rule with other arguments
+
+    assert len(table.state.agenda) == 7

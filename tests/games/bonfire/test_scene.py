@@ -126,14 +126,20 @@ def test_tom_shows_points_novices_and_cards() -> None:
     assert (seen["points:1"].text, seen["points:1"].facts) == ("5", ("Head start: 5",))
     assert seen["novices:1"].badge == "3"
     assert (seen["tom:1"].badge, seen["tom:1"].facts) == ("5", ("Pass 2 of 4",))
-    assert seen["tom_out:1"].facts == ("Tom: Task I", "Tom: Task II", "Tom: Guardian")
+    played = {each.id: each.tip for each in seen.values() if each.id.startswith("tom_card:")}
+    assert played == {
+        "tom_card:task_1": "task_1", "tom_card:task_2": "task_2", "tom_card:guardian": "tom_card-guardian",
+    }  # fmt: skip
+    assert len({seen[each].sprite for each in played}) == 3
 
 
 def test_tom_has_no_tokens_fate_tiles_or_gifts() -> None:
     s = table(mode="solo")
     seen = scene(s)
     assert not [each.id for each in seen.pieces if each.id.startswith(("token:1", "resource:1", "stack:1", "top:1"))]
-    assert not {"store:1:supply", "store:1:gifts"} & {zone.id for zone in seen.zones}
+    names = {zone.id for zone in seen.zones}
+    assert not {"store:1:supply", "store:1:gifts", "store:1:goods", "store:1:fate", "cell:1:r1c1"} & names
+    assert "store:1:tom" in names
 
 
 def test_tasks_that_ask_for_different_things_look_different() -> None:

@@ -48,6 +48,7 @@ FATE: Final = (618, 58, 406, 290)  # left, top, width and height of the fate are
 CELL: Final = 58  # the side of a cell, if they all have room
 PLACES: Final = range(1, 8)
 PANES: Final = (Pane(0, 0, 608, 374), Pane(608, 0, 428, 374), Pane(608, 374, 428, 262), Pane(0, 374, 608, 262))
+TOMS_PANES: Final = (PANES[0], PANES[1], PANES[3])
 STORES: Final = {  # left, top, width and height
     "gnomes": (8, 380, 322, 248),
     "goods": (336, 380, 268, 248),
@@ -85,7 +86,8 @@ def cell_at(box: Box, row: int, col: int) -> tuple[int, int]:
 
 @lru_cache(CACHE_SIZE)
 def plots(box: Box, side: Board, city: City, labels: tuple[str, ...]) -> tuple[Zone, ...]:
-    """Slots for tasks, notches for portals, places of the Path, cells of the fate area, and storage."""
+    """Slots for tasks, notches for portals, places of the Path, storage, and cells of the fate area; Tom has only the
+    first of the stores and no fate area."""
     board = f"town:{city}"
     found = [
         Zone(f"slot:{city}:{n}", board, column(n) - 39, SLOT_Y + rise(n), 78, 106, "round", tone="town", tip="bonfire")
@@ -114,9 +116,9 @@ def plots(box: Box, side: Board, city: City, labels: tuple[str, ...]) -> tuple[Z
     ]  # fmt: skip
     found += [
         Zone(f"store:{city}:{name}", board, *where, "round", tone="town", label=label, tip=f"store_{name}")
-        for (name, where), label in zip(STORES.items(), labels, strict=False)  # Tom has no fate tiles and no gifts
+        for (name, where), label in zip(STORES.items(), labels, strict=False)
     ]
-    return (*found, *_cells(box, city, board))
+    return (*found, *(_cells(box, city, board) if len(labels) == len(STORES) else ()))
 
 
 def _cells(box: Box, city: City, board: str) -> list[Zone]:

@@ -59,4 +59,4 @@ def clock(counting: bool, number: int) -> tuple[Piece, ...]:
     )
 
 
-PIER: Final = Zone("pier", "sea", 12, 232, 60, 176, sprite="pier", tip="pier")
+PIER: Final = Zone("pier", "sea", 12, 230, 60, 176, tone="clear", sprite="pier", tip="pier")

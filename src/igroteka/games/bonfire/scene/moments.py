@@ -13,7 +13,7 @@ RESOURCE: Final = ("panel:{city}:{resource}", "resource:{city}:{resource}")
 TASK: Final = ("task:{task}", "task:{task}:*")
 PATH: Final = ("path:{tile}", "yields:{tile}")
 GNOME: Final = ("gnome:{gnome}", "fee:{gnome}", "skill:{gnome}:*")
-TOM: Final = ("tom:*", "tom_out:*")
+TOM: Final = ("tom_card:{card}", "tom:*")
 
 MOMENTS: Final = table(
     (e.DEALT, Moment("tell")),

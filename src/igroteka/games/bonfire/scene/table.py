@@ -5,6 +5,7 @@ Each part is drawn from just the fields it shows and cached: all viewers share i
 
 from functools import lru_cache
 from itertools import chain
+from math import dist
 from typing import Final
 
 from igroteka.content.scene import Board, Counter, Panel, Piece, Role, Say, Scene, Zone
@@ -17,7 +18,7 @@ from igroteka.games.bonfire.scene.city import goods_of, life, plots
 from igroteka.games.bonfire.scene.fires import LAID
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, task_card
 from igroteka.games.bonfire.scene.pictures import of_city, resource, shown
-from igroteka.games.bonfire.scene.tom import tom
+from igroteka.games.bonfire.scene.tom import store, tom
 from igroteka.games.bonfire.state import GIFT, State, cities_of, giver_of, isle_at, points_of, seats_of
 from igroteka.games.bonfire.words import (
     CELLS,
@@ -35,12 +36,16 @@ from igroteka.games.bonfire.words import (
 )
 from igroteka.kernel.view import View
 
-MOORING: Final = (40, 318)  # the first ship at the pier
+MOORING: Final = (42, 318)  # the first ship at the pier
+BERTHS: Final = (-82, -46, 46, 82)  # of the ships at an island: off its shore, beside its price
+SHORE: Final = 74  # from the middle of an island to its first buoy
+BUOYS: Final = 13  # from one buoy to the next
+BUOY: Final = 3  # from its middle to its edge
 STORES: Final = tuple(city_scene.STORES)
 PALETTE: Final = {
     "blue": "#4f86c6", "red": "#cf5a4a", "yellow": "#e0b53c", "none": "#9a948a",
     "pink": "#e39ab5", "grey": "#a9adb5", "brown": "#9a7350", "own": "#f0ead8",
-    "route": "#9fd0e066", "sea": "#122a3ccc", "town": "#0d1620b8", "clear": "#00000000", "neutral": "#c9c4b5",
+    "route": "#ffe2a1", "sea": "#122a3ccc", "town": "#0d1620b8", "clear": "#00000000", "neutral": "#c9c4b5",
     "city0": "#0072b2", "city1": "#d55e00", "city2": "#009e73", "city3": "#cc79a7",
 }  # fmt: skip
 
@@ -50,7 +55,6 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     s = seen.known
     cities = cities_of(s)
     stores = tuple([say(f"label-{name}") for name in STORES])
-    toms = (stores[0], say("label-tom"))
     number = s.token or s.stack if s.counting else box.pieces["countdown_token"]
     cells, labels = ([say(f"{kind}-{name}") for name in names] for kind, names in (("cell", CELLS), ("label", LAID)))
     return Scene(
@@ -63,8 +67,9 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *sea(box),
             *fires.zones(box, tuple(cells), tuple(labels)),
             *common.gathering(sum(s.council), box.table_size[s.seats - 1].novices),
+            *(store(cities[-1], say("label-tom")) if s.solo else ()),
             *chain.from_iterable(
-                [plots(box, s.boards[city], city, stores if city < s.seats else toms) for city in cities]
+                [plots(box, s.boards[city], city, stores if city < s.seats else stores[:1]) for city in cities]
             ),
         ),
         pieces=(
@@ -100,7 +105,7 @@ def town(seen: View[State], city: City, say: Say) -> Board:
     title = say("board-city") if person else say("name-opponent")
     return Board(
         f"town:{city}", title, role, city_scene.WIDTH, city_scene.HEIGHT, owner=city if person else None,
-        sprite="town", panes=city_scene.PANES,
+        sprite="town", panes=city_scene.PANES if person else city_scene.TOMS_PANES,
     )  # fmt: skip
 
 
@@ -111,19 +116,31 @@ def sea(box: Box) -> tuple[Zone, ...]:
 
 
 def routes(box: Box) -> list[Zone]:
-    """Ship routes as thin strips."""
+    """Ship routes as rows of buoys, from shore to shore."""
     found, at = [], {row.id: island_at(row) for row in box.island}
     for row in box.route:
-        (x1, y1), (x2, y2) = at[row.ends[0]], at[row.ends[1]]
-        across = (6, 0) if abs(y2 - y1) > abs(x2 - x1) else (0, 6)
-        points = (x1, y1, x2, y2, x2 + across[0], y2 + across[1], x1 + across[0], y1 + across[1])
+        points = buoys(at[row.ends[0]], at[row.ends[1]])
+        across, down = points[::2], points[1::2]
+        left, top = min(across), min(down)
         found.append(
             Zone(
-                f"route:{row.id}", "sea", min(x1, x2), min(y1, y2), abs(x2 - x1) + 6, abs(y2 - y1) + 6, "poly",
-                points=points, tone="route", tip="route",
+                f"route:{row.id}", "sea", left, top, max(across) - left, max(down) - top, "poly", points=points,
+                tone="route", tip="route",
             )
         )  # fmt: skip
     return found
+
+
+def buoys(start: tuple[int, int], end: tuple[int, int]) -> tuple[int, ...]:
+    """Diamonds on the line between two islands, as one polygon: what joins them has no width."""
+    length = max(round(dist(start, end)), 1)
+    count = max((length - 2 * SHORE) // BUOYS, 1)
+    found: list[int] = []
+    for n in range(count + 1):
+        share = (length - BUOYS * count + 2 * BUOYS * n) / (2 * length)
+        x, y = (round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
+        found += [x + BUOY, y, x, y + BUOY, x - BUOY, y, x, y - BUOY, x + BUOY, y]
+    return tuple(found)
 
 
 def islands(box: Box) -> list[Zone]:
@@ -171,9 +188,9 @@ def ships(box: Box, seats: int, islands: tuple[Island, ...]) -> tuple[Piece, ...
     found = []
     for seat, where in enumerate(islands[:seats]):
         x, y = island_at(box.island[where]) if where != PIER else MOORING
-        at = (x - 54 + 36 * seat, y + 64) if where != PIER else (x, y - 66 + 44 * seat)
+        at = (x + BERTHS[seat], y + 75) if where != PIER else (x, y - 66 + 44 * seat)
         sprite = of_city("ship", seat)
-        found.append(Piece(f"ship:{seat}", "sea", *at, 54, 54, sprite, owner=seat, text=EMBLEMS[seat], tip="ship", z=4))
+        found.append(Piece(f"ship:{seat}", "sea", *at, 58, 58, sprite, owner=seat, text=EMBLEMS[seat], tip="ship", z=4))
     return tuple(found)
 
 

@@ -3,12 +3,17 @@
 from functools import lru_cache
 from typing import Final
 
-from igroteka.content.scene import Piece, Say
+from igroteka.content.scene import Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.scene.city import STORES
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE
-from igroteka.games.bonfire.scene.pictures import novice
+from igroteka.games.bonfire.scene.pictures import novice, shown
 from igroteka.games.bonfire.state import NOVICES, State, points_of
 from igroteka.games.bonfire.words import HEAD_START, City
+
+
+TABLE: Final = (752, 42, 268, 318)  # of the cards played: left, top, width and height
+COLUMNS, ROWS = 3, 3
 
 
 def tom(s: State, box: Box, city: City, say: Say) -> tuple[Piece, ...]:
@@ -28,30 +33,30 @@ def card_name(card: str) -> str:
     return f"tom_card-{card}" if card in SHARED_IDS else card
 
 
+def store(city: City, label: str) -> tuple[Zone, ...]:
+    """Where Tom's cards lie: in place of a fate area."""
+    return (
+        Zone(f"store:{city}:tom", f"town:{city}", *STORES["fate"], "round", tone="town", label=label, tip="tom_out"),
+    )
+
+
 def cards(box: Box, city: City, pile: tuple[int, ...], played: int, say: Say) -> tuple[Piece, ...]:
-    """Tom's pile, and the cards played in this pass."""
+    """Tom's pile, and beside it the cards played in this pass."""
     board, deck, most = f"town:{city}", len(box.tom_card), box.pieces["tom_pass"]
     passed = say("fact-pass", number=min(played // deck + 1, most), most=most)
     found = [
         Piece(
-            f"tom:{city}",
-            board,
-            496,
-            350,
-            56,
-            77,
-            "back_tom",
-            badge=str(len(pile)),
-            tip="tom_pile",
-            facts=(passed,),
+            f"tom:{city}", board, 676, 140, 108, 148, "back_tom", badge=str(len(pile)), tip="tom_pile", facts=(passed,),
             pile="stack",
         )
-    ]
-    out = tuple(say(f"name-{card_name(row.id)}") for n, row in enumerate(box.tom_card) if n not in pile)
-    if out:
-        found.append(
-            Piece(f"tom_out:{city}", board, 562, 350, 56, 77, "tom_card", badge=str(len(out)), tip="tom_out", facts=out)
-        )
+    ]  # fmt: skip
+    down = TABLE[3] // max(-(-deck // COLUMNS), ROWS)
+    out = [row for n, row in enumerate(box.tom_card) if n not in pile]
+    for n, row in enumerate(out):
+        x = TABLE[0] + TABLE[2] * (2 * (n % COLUMNS) + 1) // (2 * COLUMNS)
+        y, high = TABLE[1] + down * (n // COLUMNS) + down // 2, down - 6
+        sprite = shown("tom", row.action, "tom_card")
+        found.append(Piece(f"tom_card:{row.id}", board, x, y, high * 8 // 11, high, sprite, tip=card_name(row.id), z=1))
     return tuple(found)
 
 
@@ -60,9 +65,9 @@ def marks(city: City, points: int, novices: int, facts: tuple[str, ...]) -> tupl
     """Tom's points and the novices that are left."""
     board, tone = f"town:{city}", f"city{city}"
     return (
-        Piece(f"points:{city}", board, 372, 350, 62, 62, "points", text=str(points), tip="tom_points", facts=facts),
+        Piece(f"points:{city}", board, 650, 290, 78, 78, "points", text=str(points), tip="tom_points", facts=facts),
         Piece(
-            f"novices:{city}", board, 434, 350, 48, 48, novice(city), tone=tone, badge=str(novices), tip="tom_novice",
+            f"novices:{city}", board, 716, 290, 64, 64, novice(city), tone=tone, badge=str(novices), tip="tom_novice",
             dim=not novices,
         ),
     )  # fmt: skip

@@ -11,7 +11,6 @@ from igroteka.games.bonfire.scene.pictures import novice, shown
 from igroteka.games.bonfire.state import NOVICES, State, points_of
 from igroteka.games.bonfire.words import HEAD_START, City
 
-
 TABLE: Final = (752, 42, 268, 318)  # of the cards played: left, top, width and height
 COLUMNS, ROWS = 3, 3
 

@@ -117,6 +117,28 @@ def test_a_placement(hand: Hand) -> None:
     assert hand.gestures <= 3
 
 
+def test_a_finger_beside_a_small_place_opens_its_sector_and_chooses_there(hand: Hand) -> None:
+    hand.lay("ryozen", "me", "easy")
+    hand.until("place.companion")
+    hand.touch("g.open[data-id^='tile:']")
+    hand.touch("[data-id='label:altar']")
+    sheet = hand.page.locator("[data-detail='altar']")
+    assert sheet.count() == int(hand.finger)
+    if not hand.finger:
+        return  # a mouse hits small places
+    place = sheet.locator("g.open[data-id^='place:altar']").first
+    box = place.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    assert "By day" in sheet.inner_text()
+    assert "At Night" in sheet.inner_text()
+    place.tap()
+    hand.visitor.rest()
+
+    assert hand.topic == "place.shown"
+    expect(sheet).to_have_count(0)
+
+
 def test_a_turn_of_moving_and_acting(hand: Hand) -> None:
     hand.lay("ghost_stories", "me")
     hand.until("yang.move")

@@ -8,6 +8,14 @@ export interface Pane {
   h: number;
 }
 
+export interface Detail {
+  thing: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 export interface Board {
   id: string;
   title: string;
@@ -18,6 +26,7 @@ export interface Board {
   sprite?: string; // ""
   light?: boolean; // false
   panes?: Pane[]; // []
+  details?: Detail[]; // []
 }
 
 export interface Zone {

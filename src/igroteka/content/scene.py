@@ -39,6 +39,16 @@ class Pane(msgspec.Struct, frozen=True, gc=False):
     h: int
 
 
+class Detail(msgspec.Struct, frozen=True, gc=False):
+    """A part of a board around a thing: where the board is too small for a finger, a tap on the thing opens it."""
+
+    thing: str  # id of a zone or a piece
+    x: int  # left
+    y: int  # top
+    w: int
+    h: int
+
+
 class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A surface with its own coordinates: the main board, a player's own, a display beside it."""
 
@@ -51,6 +61,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     sprite: str = ""  # drawn under everything, filling the board
     light: bool = False  # its picture: words on it are dark, and tones are washes
     panes: tuple[Pane, ...] = ()  # where the whole would be too small, these parts stand below one another
+    details: tuple[Detail, ...] = ()
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

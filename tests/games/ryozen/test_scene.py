@@ -245,3 +245,17 @@ def test_the_next_village_is_named_at_its_area() -> None:
     s = table()
     s.village_top = village("fire_cape")
     assert next(zone.label for zone in scene(s).zones if zone.id == "station:1") == "Fire Cape"
+
+
+def test_each_sector_and_the_palace_open_with_their_places_whole() -> None:
+    drawn = scene(table())
+    field, places = drawn.boards[0], [zone for zone in drawn.zones if zone.id.startswith("place:")]
+    parts = {part.thing: part for part in field.details}
+    assert all(part.x >= 0 and part.x + part.w <= field.w and part.y + part.h <= field.h for part in field.details)
+    assert "disc" in parts
+    for zone in places:
+        part = parts[zone.id.split(":")[1]]
+        assert part.x <= zone.x
+        assert zone.x + zone.w <= part.x + part.w
+        assert part.y <= zone.y
+        assert zone.y + zone.h <= part.y + part.h

@@ -28,6 +28,8 @@ interface Pointed {
   /** Whether anything can be chosen. */
   asked: () => boolean;
   pick: (target: string, finger: boolean) => void;
+  /** Opens a part of the board around one of these things, if they are too small for a finger. */
+  opensDetail: (things: string[]) => boolean;
   aim: (target: string, here: boolean) => void;
   showTip: (thing: Piece | Zone | null, from?: Element) => void;
 }
@@ -68,6 +70,7 @@ export class BoardPointer {
     const id = drawn?.dataset["id"];
     const finger = "pointerType" in event && event.pointerType === "touch";
     if (event.detail < 2) this.#chose = isOpen(drawn);
+    if (finger && !this.openedTip && !this.on.gestures()?.moved && this.#opensDetail(event, drawn)) return;
     if (id && !this.openedTip && !this.on.gestures()?.moved) this.on.pick(id, finger);
     // touch has no hover: a tap on what can't be chosen opens its tip
     if (!this.openedTip && finger && !isOpen(drawn)) this.#ask(event);
@@ -149,6 +152,13 @@ export class BoardPointer {
     const pieces = ready.filter((each) => each?.classList.contains("piece"));
     const beside = [...(svg?.querySelectorAll<SVGElement>("g.open") ?? [])];
     return closest(x, y, pieces.map(framed)) ?? ready[0] ?? nearest(x, y, beside.map(framed)) ?? drawing(target);
+  }
+
+  /** Whether a part of the board opens instead: unless the finger is right on what answers the question. */
+  #opensDetail({ clientX, clientY }: MouseEvent, hit: SVGElement | null): boolean {
+    const there = document.elementsFromPoint(clientX, clientY).map(drawing);
+    if (hit?.matches(".open:not(.faint)") && there.includes(hit)) return false;
+    return this.on.opensDetail(there.flatMap((each) => each?.dataset["id"] ?? []));
   }
 
   /** Whether a key leads to another thing. */

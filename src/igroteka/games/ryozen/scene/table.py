@@ -3,7 +3,7 @@
 from math import cos, radians, sin
 from typing import Final
 
-from igroteka.content.scene import Board, Counter, Pane, Panel, Piece, Role, Say, Scene, Zone
+from igroteka.content.scene import Board, Counter, Detail, Pane, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.query import all_sides, favour, goods_of, is_hidden, lit_sectors, shards_of
 from igroteka.games.ryozen.scene import displays
@@ -37,6 +37,8 @@ CLEAR: Final = "clear"  # the tone of what the picture of the field shows
 SOCKET: Final = 240  # distance of the places from the middle
 IN_A_ROW: Final = 4  # places of a sector
 RIM: Final = 424  # distance of the icons of day and night, whose inlays are in the picture (art/ryozen/ground.py)
+EDGE: Final = 446  # distance of the outer edge of the rim
+DETAIL: Final = 430  # width of the parts that open on a phone
 ASIDE, STEP = 15, 4.86  # degrees of an inlay's middle beside its sector's, and between two icons
 AGAINST_THE_CLOCK: Final = (3, 4)  # sectors at the bottom and lower left: there day and night read the other way round
 NAMES: Final = ((450, 154), (672, 188), (720, 664), (450, 832), (180, 664), (228, 188))  # free of places and buildings
@@ -83,7 +85,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     sides = [side for side in all_sides(s) if s.clans[side] >= 0]
     return Scene(
         boards=(
-            Board("field", say("board-field"), "main", SIZE, SIZE, sprite="field"),
+            Board("field", say("board-field"), "main", SIZE, SIZE, sprite="field", details=DETAILS),
             displays.board(say),
             *mats(seen, sides, say),
         ),
@@ -125,6 +127,22 @@ def _mat_zone(side: Side) -> Zone:
 def at(radius: int, degrees: float) -> tuple[int, int]:
     """A point of the ring, clockwise from the top."""
     return X + round(radius * sin(radians(degrees))), Y - round(radius * cos(radians(degrees)))
+
+
+def _details() -> tuple[Detail, ...]:
+    """The Palace, and each sector with its part of the rim: as large as the picture of the field is sharp."""
+    found = [Detail("disc", X - DETAIL // 2, Y - DETAIL // 2, DETAIL, DETAIL)]
+    for number, name in enumerate(SECTORS):
+        corners = [at(radius, 60 * number + side) for radius in (INNER - 12, EDGE) for side in (-30, 0, 30)]
+        left, right = min(x for x, _ in corners), max(x for x, _ in corners)
+        top, bottom = min(y for _, y in corners), max(y for _, y in corners)
+        wide = max(right - left, DETAIL)
+        left = min(max((left + right - wide) // 2, 0), SIZE - wide)
+        found.append(Detail(name, left, top, wide, bottom - top))
+    return tuple(found)
+
+
+DETAILS: Final = _details()
 
 
 def spot(place: Place, count: int) -> tuple[int, int]:

@@ -65,14 +65,14 @@ def villages(s: State) -> State:
     return s
 
 
-def last_reward(**moons: int) -> Play:
-    """The shard of the Palace in the last Night."""
+def last_reward(nights: int = 1, **moons: int) -> Play:
+    """The shard of the Palace in the last Night, or in an earlier one."""
     s = table(2)
     s.first = Side(1)
     for side, copy in ((0, 4), (1, 3), (1, 4)):
         put(s, "palace", side, copy=copy)
     shards(s, 0, **moons)
-    play = rewards(s)
+    play = rewards(s, last=4 - nights)
     while (play.topic, play.seat) != ("gain.shard", 0):
         play.play(play.keys[0])
     return play
@@ -164,6 +164,7 @@ POSITIONS: dict[str, Sense] = {
     },
     "the third colour": Sense(lambda: last_reward(coral=1, agate=1), does=["jade"]),
     "a third shard before a third colour": Sense(lambda: last_reward(coral=2, agate=1), does=["coral"]),
+    "a third shard before a third colour, early": Sense(lambda: last_reward(3, coral=2, agate=1), does=["coral"]),
     **{
         f"{name} bought in the last turn is worth its favour": Sense(
             lambda name=name: at(springs(last_turn(0, 3), name)).play("springs:1", "yes", name),  # type: ignore[misc]

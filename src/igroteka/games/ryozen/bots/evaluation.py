@@ -1,9 +1,24 @@
 """An evaluation of a table for a seat: points in hand, what the coming Night promises, what is due or useful later.
 
-All in hundredths of a favour point. The numbers are judgement, not rules.
+All in hundredths of a favour point.
 """
 
 from igroteka.games.ryozen.bots.events import harm
+from igroteka.games.ryozen.bots.prices import (
+    ANY_SHARD,
+    BONUS,
+    CARD,
+    EVENT,
+    POINT,
+    RANK,
+    REWARD,
+    SHARD,
+    SPARE,
+    STEP,
+    TOKEN,
+    becoming,
+    grouping,
+)
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.flow import AGENDA
 from igroteka.games.ryozen.query import all_sides, goods_of, has_lantern, held, influences, leader, lit, shards_of
@@ -36,17 +51,6 @@ from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck
 
 ROW_STEPS = (AGENDA.ids[offer_reveal], AGENDA.ids[offer_hire])
-POINT = 100
-REWARD = (400, 200, 90, 100, 110, 80)  # night rewards by sector
-SHARD = 330
-ANY_SHARD = Shard(-1)
-TOKEN = 350
-SPARE = 55  # a resource beyond full sets of three
-STEP = 70  # an Explorer's step, per round to come
-CARD = 60  # a kept revelation, per round to come
-EVENT = 60  # a predicted event removed
-RANK = (0, 60, 70, 90, 90, 60, 80, 60, 190, 120, 50, 150, 110, 60, 80, 190)  # what an ability gives when used
-BONUS = (280, 260, 200, 80, 150, 80, 250, 180, 220, 60, 230, 150, 190, 180)  # what a village's bonus gives
 
 
 def evaluate(state: State, box: Box, seat: int) -> int:
@@ -68,12 +72,14 @@ def _standing(t: Table[State, Box], side: Side) -> int:
     nights, days = left + (not rewarded(s)), left + bool(s.hands[side])
     points = total(s, t.box, side) * POINT
     points += sum(goods_of(s, side)) % tables.table.resources_set * SPARE * (nights > 0)
-    points += _pairs(shards_of(s, side)) * nights * 60
+    points += becoming(grouping(s, t.box, side, shards_of(s, side)), nights) if nights else 0
     points += s.explorers[side] * STEP * days
     points += len(s.cards[side]) * CARD * days
-    tiles = [*s.hands[side], *(tile for tile in (*s.board, *s.palace) if owner_of(tile) == side)]
-    points += sum(RANK[tables.rank[tile]] for tile in tiles) * left * 2 // 3
-    points += sum(RANK[tables.rank[tile]] for tile in s.hands[side]) * 2 // 3
+    ranks, hand = tables.rank, sum([RANK[tables.rank[tile]] for tile in s.hands[side]])
+    if left:
+        out = sum([RANK[ranks[tile]] for tile in (*s.board, *s.palace) if owner_of(tile) == side])
+        points += (hand + out) * left * 2 // 3
+    points += hand * 2 // 3
     return points - s.heralds.index(side) * 40 if s.heralds and nights else points
 
 
@@ -83,11 +89,6 @@ def rewarded(s: State) -> bool:
     They are at quiet positions of a Night, and at the end, when nothing is due.
     """
     return s.night or not (s.agenda or any(s.hands))
-
-
-def _pairs(shards: list[int]) -> int:
-    """Shards that wait for others of their colour."""
-    return sum(count % 3 for count in shards)
 
 
 def _night(t: Table[State, Box]) -> list[int]:

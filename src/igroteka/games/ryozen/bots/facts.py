@@ -1,7 +1,8 @@
 """What hints of Ryozen give as reasons."""
 
-from igroteka.games.ryozen.bots.evaluation import CARD, POINT, REWARD, SHARD, SPARE, STEP, TOKEN, rewarded
+from igroteka.games.ryozen.bots.evaluation import rewarded
 from igroteka.games.ryozen.bots.events import harm
+from igroteka.games.ryozen.bots.prices import CARD, POINT, REWARD, SHARD, SPARE, STEP, TOKEN
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.query import goods_of, influences, leader, shards_of
 from igroteka.games.ryozen.rules.night import REWARDED

@@ -34,6 +34,14 @@ def test_cards_are_sprites_of_their_game_and_the_sheet_names_them(name: str) -> 
     assert all(any(fnmatchcase(sprite, each) for each in looks(package, "cards")) for sprite in named)
 
 
+def test_ribbons_of_paper_are_named_in_the_sheet() -> None:
+    package = find_game("ghost_stories").package
+    symbols = ET.fromstring(sheet(package))
+
+    assert {symbol.attrib["id"] for symbol in symbols if "data-paper" in symbol.attrib} == set(looks(package, "paper"))
+    assert looks(package, "paper") == ("plate",)
+
+
 def test_a_game_may_have_no_cards() -> None:
     assert looks("igroteka.testing", "cards") == ()
 

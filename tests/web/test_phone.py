@@ -121,3 +121,15 @@ def test_the_hint_stays_in_sight_beside_a_row_of_options_that_scrolls(come: Come
     expect(page.locator(".options button").nth(1)).not_to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name="Подсказка")).to_be_in_viewport(ratio=1)
     expect(page.locator(".options button").first).to_be_in_viewport(ratio=0.5)
+
+
+def test_ghosts_and_village_tiles_have_their_names_on_a_phone(come: Come) -> None:
+    visitor = come("ru-RU", PHONE)
+    visitor.sit(visitor.lay("ghost_stories", ("me", "easy", "easy", "easy"), "white-moon"))
+    visitor.play(8, seed=2)
+    visitor.rest()
+    cards = visitor.page.locator("[data-board='village'] .piece[data-id$=':name']")
+
+    assert cards.count()
+    assert cards.filter(has=visitor.page.locator("text")).count() == cards.count()
+    assert visitor.page.locator("[data-board='village'] text[data-label^='tile:']").count() == 9

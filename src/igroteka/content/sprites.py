@@ -40,6 +40,8 @@ def sheet(package: str, address: Callable[[str, Picture], str] | None = None) ->
             symbol.set("data-moves", way)
         if _matches(symbol.attrib["id"], looks(package, "cards")):
             symbol.set("data-card", "")
+        if _matches(symbol.attrib["id"], looks(package, "paper")):
+            symbol.set("data-paper", "")
         if _matches(symbol.attrib["id"], looks(package, "through")):
             symbol[0].set("pointer-events", "none")
     return ET.tostring(root, "unicode")
@@ -57,7 +59,8 @@ def moves(package: str) -> Mapping[str, tuple[str, ...]]:
 def looks(package: str, what: str) -> tuple[str, ...]:
     """Patterns of the names of sprites from ``art/looks.toml``.
 
-    ``cards`` have an edge, so that their thickness shows; ``through`` are pictures that let the pointer through.
+    ``cards`` have an edge, so that their thickness shows; ``through`` are pictures that let the pointer through;
+    ``paper`` are light ribbons, on the page as high as the words on them.
     """
     file = files(package) / "art" / "looks.toml"
     found = msgspec.toml.decode(file.read_bytes(), type=dict[str, tuple[str, ...]]) if file.is_file() else {}

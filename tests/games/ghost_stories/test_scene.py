@@ -242,3 +242,22 @@ def test_no_figure_stands_on_the_name_of_a_ghost(seat: int) -> None:
 
         assert (len(names), len(figures)) == (12, 13)
         assert [(figure.id, name.id) for figure in figures for name in names if meet(figure, name)] == []
+
+
+def crowd(s: State) -> tuple[str, int, int]:
+    """What the danger panel says of the fullest board."""
+    counter = next(each for each in drawn(s).panels[-1].counters if each.id == "overrun")
+    return counter.label, counter.value, counter.limit
+
+
+def test_the_danger_names_the_fullest_board() -> None:
+    s = table(ghosts={"north:1": 44, "west:0": 10, "west:1": 8})
+
+    assert crowd(s) == ("ghosts on the yellow board", 2, 3)
+
+
+@pytest.mark.parametrize(("phase", "first"), [("yin.overrun", "red"), ("yang.act", "blue")])
+def test_of_equally_full_boards_the_one_whose_yin_phase_comes_first_is_named(phase: str, first: str) -> None:
+    s = table(phase, ghosts={"north:1": 44, "east:1": 14})
+
+    assert crowd(s) == (f"ghosts on the {first} board", 1, 3)

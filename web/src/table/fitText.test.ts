@@ -40,6 +40,10 @@ describe("letters", () => {
     expect(written("Пожиратель плоти", 60, 20, 9, 40).lines).toEqual(["Пожиратель", "плоти"]);
   });
 
+  it("of a word with a hyphen may be broken there", () => {
+    expect(written("Кабан-людоед", 100, 22, 22, 70).lines).toEqual(["Кабан-", "людоед"]);
+  });
+
   it("of a long word are hyphenated at its soft hyphens, and only if needed", () => {
     const word = "ooooo\u00adooooo";
     expect(written(word, 62, 20, 9, 40).lines).toEqual(["oooooooooo"]);

@@ -24,13 +24,13 @@ const hyphenated = (text: string): string =>
 
 const FEWEST = 3; // letters of the first line
 
-/** All ways to break a text into a number of lines, at spaces or also at soft hyphens. */
+/** All ways to break a text into a number of lines, at spaces or also at hyphens. */
 function* broken(text: string, count: number, at: RegExp, from = FEWEST): Generator<string[]> {
   if (count === 1) return yield [whole(text)];
   for (let place = from; place < text.length - 1; place += 1) {
     const letter = text.charAt(place);
     if (!at.test(letter)) continue;
-    const first = whole(text.slice(0, place)) + (letter === SOFT ? "-" : "");
+    const first = whole(text.slice(0, place)) + (letter === " " ? "" : "-");
     for (const rest of broken(text.slice(place + 1), count - 1, at, 2)) yield [first, ...rest];
   }
 }
@@ -61,7 +61,7 @@ export function lined(
   if (found !== undefined) return found;
   const widest = (lines: string[]): number => Math.max(...lines.map(breadth));
   let best: string[] | null = null;
-  for (const lines of broken(hyphens ? hyphenated(text) : text, count, hyphens ? /[ \u00ad]/ : / /))
+  for (const lines of broken(hyphens ? hyphenated(text) : text, count, hyphens ? /[ \u00ad-]/ : / /))
     if (!best || widest(lines) < widest(best)) best = lines;
   known.set(key, best);
   return best;

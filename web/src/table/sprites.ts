@@ -220,6 +220,11 @@ export class Sheet {
     return this.#of.symbols.get(name)?.hasAttribute("data-card") ?? false;
   }
 
+  /** Whether a sprite is a ribbon of paper, drawn around the words on it. */
+  paper(name: string): boolean {
+    return this.#of.symbols.get(name)?.hasAttribute("data-paper") ?? false;
+  }
+
   /** Whether a sprite draws nothing, so that its words stand on the board itself. */
   blank(name: string): boolean {
     return !this.#sprite(name).shapes.length;

@@ -1,17 +1,20 @@
 """Ghost cards with their stones, what stands beside them, and the dice rolled against them."""
 
+from fractions import Fraction
 from functools import cache
 from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import Box, Ghost, Incarnation
-from igroteka.games.ghost_stories.query import has_buddha, holds_die, is_out, needs
+from igroteka.games.ghost_stories.query import board_played_by, has_buddha, holds_die, is_out, needs
+from igroteka.games.ghost_stories.scene.chances import chance_of
 from igroteka.games.ghost_stories.scene.orientation import CARD, HEIGHT, WIDTH, Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import COLOURS, EACH_SPACE, SPACES, Space
+from igroteka.kernel.view import View
 
-IN_COLUMN: Final = 4  # symbols at an edge of a card, from the top
+NAME: Final = (112, 74)  # room for the name of a card; its ribbon is as high as its lines
 STONES: Final = frozenset(
     [
         "haunter",
@@ -35,16 +38,17 @@ STONES: Final = frozenset(
 )
 
 
-def ghosts(s: State, box: Box, facing: Orientation, say: Say) -> list[Piece]:
+def ghosts(seen: View[State], box: Box, facing: Orientation, say: Say) -> list[Piece]:
     """Ghost cards, Buddhas, figurines and the Mantra."""
-    found: list[Piece] = []
+    s, found = seen.known, list[Piece]()
     for space, name in zip(EACH_SPACE, SPACES, strict=True):
         x, y = facing.middle(space)
         if has_buddha(s, space):
             found.append(guardian(facing, "buddha", space))
         if not s.space[space]:
             continue
-        found += ghost(card_of(box, s.space[space]), x, y, needs(s, box, space), say)
+        row, need = card_of(box, s.space[space]), needs(s, box, space)
+        found += ghost(row, x, y, need, (say("fact-resistance", number=sum(need)), *odds(seen, box, space, say)), say)
         if is_out(s, space):
             found.append(
                 Piece(
@@ -99,21 +103,40 @@ def card_of(box: Box, name: int | str) -> Ghost | Incarnation:
     return next(row for row in cards if name in (row.number, row.id))
 
 
-def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], say: Say) -> list[Piece]:
+def odds(seen: View[State], box: Box, space: Space, say: Say) -> tuple[str, ...]:
+    """What the viewer's Taoist would need luck for, alone and with help."""
+    s, seat = seen.known, seen.seat
+    chance = chance_of(s, box, board_played_by(s, seat), space) if seat is not None and seat in s.seat_of else None
+    if not chance:
+        return ()
+    alone, helped = percent(chance.alone), percent(chance.helped)
+    told = say("fact-chance", percent=alone, dice=chance.dice)
+    return (told, say("fact-chance_helped", percent=helped)) if helped > alone else (told,)
+
+
+def percent(chance: Fraction) -> int:
+    """Rounded, but 0 and 100 only for what is certain."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
+
+
+def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], facts: tuple[str, ...], say: Say) -> list[Piece]:
     """A card: its name, what is still needed to beat it, and its stones."""
-    facts = (say("fact-resistance", number=sum(need)),)
-    name = Piece(f"{row.id}:name", "village", x, y + 36, 112, 34, "plate", text=say(f"name-{row.id}"), z=3)
-    return [*face(row, x, y, need, facts), name]
+    return [*face(row, x, y, need, facts), name_plate(row, x, y, say)]
+
+
+def name_plate(row: Ghost | Incarnation, x: int, y: int, say: Say) -> Piece:
+    return Piece(f"{row.id}:name", "village", x, y + 16, *NAME, "plate", text=say(f"name-{row.id}"), z=3)
 
 
 def face(row: Ghost | Incarnation, x: int, y: int, need: list[int], facts: tuple[str, ...] = ()) -> list[Piece]:
-    """A card without words: the symbols still needed to beat it beside it, its three stones below."""
+    """A card without words: the symbols still needed to beat it at its edges, its three stones below."""
     kind, tone = ("ghost", row.colour) if isinstance(row, Ghost) else ("incarnation", row.frame)
     due = [colour for colour, count in enumerate(need) for _ in range(count)]
+    rows = 3 if len(due) <= 6 else 4  # at an edge, so that the name below them can be read
     found = [Piece(row.id, "village", x, y, *CARD, shown(kind, row.id, kind), tone=tone, tip=row.id, facts=facts, z=2)]
     found += [
         Piece(
-            f"{row.id}:need:{n}", "village", x + (-41 if n < IN_COLUMN else 41), y - 62 + 27 * (n % IN_COLUMN), 27, 27,
+            f"{row.id}:need:{n}", "village", x + (-41 if n < rows else 41), y - 62 + 27 * (n % rows), 27, 27,
             f"token_{COLOURS[colour]}", tip="tao", z=3,
         )
         for n, colour in enumerate(due)

@@ -26,14 +26,14 @@ def moonlit(s: State, facing: Orientation, say: Say) -> list[Piece]:
         x, y = facing.centre(position)
         for level in range(s.height[position]):
             who = s.villagers[villager_at(position, level)]
-            at = (x - 54 + 9 * level, y - 6 - 9 * level, 46)
+            at = (x - 54 + 9 * level, y + 10 - 9 * level, 46)
             if who == FACE_DOWN:
                 name = f"villager:{POSITIONS[position]}:{level}"
                 found.append(Piece(name, "village", *at, 46, "back_villager", tip="villager", z=2))
             else:
                 found.append(villager(who, *at, say))
     x, y = facing.centre(s.portal)
-    found.append(Piece("portal", "village", x + 50, y - 34, 48, 48, "portal", tip="portal_centre", z=1))
+    found.append(Piece("portal", "village", x + 52, y - 6, 46, 46, "portal", tip="portal_centre", z=1))
     for position, receptacle in CORNER_OF.items():
         x, y = facing.outside(position)
         full = is_full(s, receptacle)

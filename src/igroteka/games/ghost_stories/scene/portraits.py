@@ -6,12 +6,11 @@ from typing import Final
 from igroteka.content.portraits import Sign, in_rows, on_card, one, side_by_side
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import Box, Ghost, Incarnation
-from igroteka.games.ghost_stories.scene.ghosts import STONES, face
+from igroteka.games.ghost_stories.scene.ghosts import STONES, face, name_plate
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.words import COLOURS
 
 Pieces = tuple[Piece, ...]
-NAME_PLATE: Final = (112, 34)
 SUPPLY: Final = {
     "tao_each_colour": "token_black",
     "qi": "token_qi",
@@ -67,9 +66,8 @@ def card(row: Ghost | Incarnation, say: Say) -> Pieces:
         need[COLOURS.index(row.colour)] = row.resistance
     else:
         need, by_board = [row.cost.get(colour, 0) for colour in COLOURS], row.cost.get("board", 0)
-    name = Piece(f"{row.id}:name", "village", 0, 34, *NAME_PLATE, "plate", text=say(f"name-{row.id}"), z=3)
     board = [Piece("board", "village", 66, -60, 25, 25, "compass", badge=str(by_board), z=4)] if by_board else []
-    return (*face(row, 0, 0, need), name, *board)
+    return (*face(row, 0, 0, need), name_plate(row, 0, 0, say), *board)
 
 
 def tile(box: Box, number: int) -> Pieces:

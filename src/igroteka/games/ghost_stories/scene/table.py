@@ -3,23 +3,23 @@
 from typing import Final, NamedTuple
 
 from igroteka.content.scene import Board as SceneBoard
-from igroteka.content.scene import Counter, Panel, Piece, Role, Say, Scene, Zone
+from igroteka.content.scene import Piece, Role, Say, Scene, Zone
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import (
     board_of,
-    board_played_by,
     has_yin_yang,
     is_haunted,
     is_lying,
+    is_overrun,
     is_power_locked,
     qi_left,
-    spaces_of,
 )
 from igroteka.games.ghost_stories.scene.ghosts import dice, ghosts
 from igroteka.games.ghost_stories.scene.moon import moonlit
 from igroteka.games.ghost_stories.scene.orientation import CARD, HEIGHT, TILE, WIDTH, Orientation
+from igroteka.games.ghost_stories.scene.panels import above_incarnation, panels
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
-from igroteka.games.ghost_stories.state import INCARNATION, State
+from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import (
     ARTIFACTS,
     BOARDS,
@@ -72,7 +72,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         pieces=(
             *village(s, facing, say),
             *dangers(s, facing),
-            *ghosts(s, box, facing, say),
+            *ghosts(seen, box, facing, say),
             *dice(s, box, say),
             *(each for board in EACH_BOARD for each in hand(s, board, is_own(seen, board))),
             *supply(s, box),
@@ -154,15 +154,10 @@ def spaces(s: State, facing: Orientation, say: Say) -> list[Zone]:
         found.append(
             Zone(
                 f"space:{name}", "village", x - CARD[0] // 2, y - CARD[1] // 2, *CARD, "round",
-                sprite=f"space_{BOARDS[board]}", tone="clear", label=label, tip="space", lit=overrun(s, board),
+                sprite=f"space_{BOARDS[board]}", tone="clear", label=label, tip="space", lit=is_overrun(s, board),
             )
         )  # fmt: skip
     return found
-
-
-def overrun(s: State, board: Board) -> bool:
-    """Whether three ghosts stand on a board: its next turn costs a Qi."""
-    return all(s.space[space] for space in spaces_of(s, board))
 
 
 def dangers(s: State, facing: Orientation) -> list[Piece]:
@@ -175,7 +170,7 @@ def dangers(s: State, facing: Orientation) -> list[Piece]:
             z=6,
         )
         for board in EACH_BOARD
-        if overrun(s, board)
+        if is_overrun(s, board)
     ]  # fmt: skip
 
 
@@ -204,9 +199,10 @@ def village(s: State, facing: Orientation, say: Say) -> list[Piece]:
     for board, at in zip(EACH_BOARD, s.at, strict=True):
         if at >= 0:
             x, y = facing.centre(at)
+            before = s.at[:board].count(at)  # from the right: villagers lie on the left
             found.append(
                 Piece(
-                    f"taoist:{BOARDS[board]}", "village", x - 51 + 34 * board, y + 40, 64, 64,
+                    f"taoist:{BOARDS[board]}", "village", x + 50 - 33 * before, y + 42, 64, 64,
                     f"taoist_{BOARDS[board]}", tone=BOARDS[board],
                     rot=90 if is_lying(s, board) else 0, tip="taoist", z=3,
                 )
@@ -240,17 +236,29 @@ def village(s: State, facing: Orientation, say: Say) -> list[Piece]:
         Piece(
             "deck",
             "village",
-            654,
-            110,
-            70,
-            98,
+            664,
+            106,
+            58,
+            82,
             "back_ghost",
             badge=str(len(s.deck)),
             tip="deck",
             facts=facts,
             pile="stack",
         ),
-        Piece("discard", "village", 708, 122, 44, 60, "ghost", badge=str(len(s.discard)), tip="discard", tone="black"),
+        Piece(
+            "discard",
+            "village",
+            708,
+            116,
+            36,
+            50,
+            "ghost",
+            badge=str(len(s.discard) or ""),
+            tip="discard",
+            tone="black",
+            dim=not s.discard,
+        ),
     ]
     if s.centre_tokens:
         x, y = facing.centre(CENTRE)
@@ -276,10 +284,8 @@ def village(s: State, facing: Orientation, say: Say) -> list[Piece]:
 
 def omen(s: State, say: Say) -> str:
     """How many cards lie above the next incarnation."""
-    for above, card in enumerate(reversed(s.deck)):
-        if card == INCARNATION:
-            return say("fact-next_incarnation", cards=above)
-    return say("fact-no_incarnation")
+    above = above_incarnation(s)
+    return say("fact-next_incarnation", cards=above) if above >= 0 else say("fact-no_incarnation")
 
 
 def hand_zone(s: State, board: Board, own: bool, say: Say) -> Zone:
@@ -358,45 +364,3 @@ def locks(s: State, board: Board, own: bool) -> list[Piece]:
         for n, (lock, held) in enumerate(shut.items())
         if held
     ]
-
-
-def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
-    """Each player's Taoist and what it has left, then how near defeat is."""
-    found = []
-    for seat in range(s.seats):
-        if seat not in s.seat_of:
-            found.append(Panel(seat, None))
-            continue
-        board = board_played_by(s, seat)
-        counters = (
-            Counter("qi", "token_qi", s.qi[board], say("name-qi"), "qi"),
-            *(
-                Counter(f"tao_{n}", f"token_{c}", s.tao[tao_at(board, n)], say(f"name-{c}"), "tao")
-                for c, n in COLOUR_NAMED.items()
-            ),
-        )
-        name = BOARDS[board]
-        found.append(Panel(seat, None, counters, say(f"name-{name}"), tone=name, emblem="taoist", out=not s.qi[board]))
-    return (*found, threat(s, box, say))
-
-
-def threat(s: State, box: Box, say: Say) -> Panel:
-    """What may lose the match, and how long until the next incarnation comes."""
-    limit = box.tables.level[s.level].haunted_limit
-    boards = sum(overrun(s, board) for board in EACH_BOARD)
-    found = [
-        Counter("haunted", "haunted", s.haunted.bit_count(), say("label-haunted"), "haunted", limit=limit),
-        Counter("overrun", "danger", boards, say("label-overrun"), "overrun"),
-    ]
-    above = above_incarnation(s)
-    if above >= 0:
-        found.append(Counter("incarnation", "incarnation", above, say("label-until-incarnation"), "deck"))
-    if s.white_moon:
-        dead, most = s.dead.bit_count(), box.tables.graveyard
-        found.append(Counter("dead", "back_villager", dead, say("label-dead-villagers"), "graveyard", limit=most))
-    return Panel(s.seats, None, tuple(found), say("label-threat"))
-
-
-def above_incarnation(s: State) -> int:
-    """How many cards lie above the next incarnation; -1 if none is left in the deck."""
-    return next((n for n, card in enumerate(reversed(s.deck)) if card == INCARNATION), -1)

@@ -14,6 +14,11 @@ fact-next_incarnation = { $cards ->
 fact-no_incarnation = No incarnation is left in the deck.
 fact-undefeated = Incarnations still to beat: { $number }.
 fact-resistance = Resistance now: { $number }.
+fact-chance = Your chance to exorcise it: { $percent } % ({ $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+  } and your tokens).
+fact-chance_helped = With the help of those who stand there, or of a power token: { $percent } %.
 short-cemetery = Cemetery
 short-altar = Taoist Altar
 short-herbalist = Herbalist
@@ -32,7 +37,14 @@ label-omen = { $cards ->
   }
 label-threat = Danger
 label-haunted = haunted tiles
-label-overrun = boards full of ghosts
+label-crowd = { $board ->
+    [red] ghosts on the red board
+    [blue] ghosts on the blue board
+    [green] ghosts on the green board
+   *[yellow] ghosts on the yellow board
+  }
+name-crowd = The fullest board
+about-crowd = The board with the most ghosts. A turn that begins with all its spaces taken costs a Qi.
 label-until-incarnation = cards until the incarnation
 label-dead-villagers = dead villagers
 label-no_omen = No Wu-Feng left

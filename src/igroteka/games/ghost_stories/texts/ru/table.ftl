@@ -16,6 +16,12 @@ fact-next_incarnation = { $cards ->
 fact-no_incarnation = Воплощений в колоде не осталось.
 fact-undefeated = Осталось победить воплощений: { $number }.
 fact-resistance = Сопротивление сейчас: { $number }.
+fact-chance = Ваш шанс изгнать: { $percent } % ({ $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+  } и ваши жетоны).
+fact-chance_helped = С помощью стоящих перед призраком или жетона силы: { $percent } %.
 short-cemetery = Кладбище
 short-altar = Алтарь Даосов
 short-herbalist = Травник
@@ -34,7 +40,14 @@ label-omen = { $cards ->
   }
 label-threat = Опасность
 label-haunted = захваченных тайлов
-label-overrun = полей, заполненных призраками
+label-crowd = { $board ->
+    [red] призраков на красном поле
+    [blue] призраков на синем поле
+    [green] призраков на зелёном поле
+   *[yellow] призраков на жёлтом поле
+  }
+name-crowd = Самое опасное поле
+about-crowd = Поле, на котором больше всего призраков. Ход, который начинается, когда заняты все его места, отнимет Чи.
 label-until-incarnation = карт до воплощения
 label-dead-villagers = погибших жителей
 label-no_omen = Без Ву-Фенга

@@ -128,3 +128,17 @@ def shown(dice: int, wild: bool, again: bool) -> tuple[tuple[int, int, int, floa
         key = roll.count(0), roll.count(1), roll.count(2)
         found[key] = found.get(key, 0.0) + chance
     return tuple([(*key, chance) for key, chance in found.items() if chance])
+
+
+Lacks: TypeAlias = tuple[tuple[int, int], ...]  # what two ghosts may lack, by how the white faces are shared out
+
+
+@cache
+def shared(dice: int, wild: bool, again: bool, one: int, two: int) -> tuple[tuple[float, Lacks], ...]:
+    """What two ghosts of different colours that need this many faces may lack after a roll, with its chance."""
+    found: dict[Lacks, float] = {}
+    for shows_1, shows_2, white, chance in shown(dice, wild, again):
+        ways = [(max(0, one - shows_1 - given), max(0, two - shows_2 - white + given)) for given in range(white + 1)]
+        key = tuple(sorted(set(ways)))
+        found[key] = found.get(key, 0.0) + chance
+    return tuple([(chance, key) for key, chance in found.items()])

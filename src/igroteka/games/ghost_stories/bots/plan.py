@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.games.ghost_stories.bots import moon
 from igroteka.games.ghost_stories.bots import prices as price
-from igroteka.games.ghost_stories.bots.chances import hits, shown
+from igroteka.games.ghost_stories.bots.chances import hits, shared
 from igroteka.games.ghost_stories.bots.prices import Outlook, main_colour, powers_of
 from igroteka.games.ghost_stories.bots.tiles import help_at
 from igroteka.games.ghost_stories.query import exorcisable, has_buddha, is_lying
@@ -196,20 +196,26 @@ class Planner:
 
     def _two(self, tile: Position, one: Space, two: Space) -> float:
         """Two ghosts before a corner: both, one of them or none, as the dice fall."""
+        out = self.out
         won_1, won_2 = self._won(tile, one), self._won(tile, two)
         all_1, all_2 = len(won_1) - 1, len(won_2) - 1
-        soft_1, soft_2 = (not self.out.hard[space] for space in (one, two))  # no face counts for hard ghosts
+        if out.hard[one] or out.hard[two]:  # no face counts for hard ghosts
+            return self._beside(won_1, out.hard[one]) + self._beside(won_2, out.hard[two])
         value = 0.0
-        for shows_1, shows_2, white, chance in shown(self.dice, self.out.wild, self.again):
+        for chance, ways in shared(self.dice, out.wild, self.again, all_1, all_2):
             best = 0.0
-            for given in range(white + 1):  # whites for the first, the rest for the second
-                lack_1 = all_1 - soft_1 * (shows_1 + given)
-                lack_2 = all_2 - soft_2 * (shows_2 + white - given)
-                won = won_1[max(0, lack_1)] + won_2[max(0, lack_2)]
+            for lack_1, lack_2 in ways:
+                won = won_1[lack_1] + won_2[lack_2]
                 if won > best:
                     best = won
             value += chance * best
         return value
+
+    def _beside(self, won: list[float], hard: bool) -> float:
+        """A ghost that shares neither dice nor tokens with another: each face counts for one of them at most."""
+        if hard:
+            return max(0.0, won[-1])
+        return sum([chance * max(0.0, won[max(0, len(won) - 1 - shows)]) for shows, chance in enumerate(self._hits())])
 
     def _same(self, tile: Position, one: Space, two: Space) -> float:
         """Two ghosts of one colour: they share dice and tokens."""

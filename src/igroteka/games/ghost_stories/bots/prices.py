@@ -239,6 +239,8 @@ class Outlook:
     def _held(self, space: Space) -> float:
         """A die, Tao tokens, powers."""
         s = self.s
+        if not (s.captors | s.tao_locks | s.power_locks | s.powers_off) >> space & 1:
+            return 0.0
         value = DIE if holds_die(s, space) else 0.0
         if locks_tao(s, space):
             value += TAO_LOCK

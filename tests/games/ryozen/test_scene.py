@@ -4,6 +4,7 @@ from igroteka.content.scene import Piece, Scene
 from igroteka.content.texts import Texts
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX
+from igroteka.games.ryozen.scene.moments import words
 from igroteka.games.ryozen.scene.table import draw
 from igroteka.games.ryozen.scene.targets import said, targets
 from igroteka.games.ryozen.state import TIES, VEIL, State
@@ -259,3 +260,13 @@ def test_each_sector_and_the_palace_open_with_their_places_whole() -> None:
         assert zone.x + zone.w <= part.x + part.w
         assert part.y <= zone.y
         assert zone.y + zone.h <= part.y + part.h
+
+
+def test_where_something_happens_lies_on_the_table_in_both_modes_of_the_palace() -> None:
+    for s in (table(), table(palace="on")):
+        seen = scene(s)
+        there = {piece.id for piece in seen.pieces} | {zone.id for zone in seen.zones}
+        spots = ("top", "wall:1") if s.palace_mode else ()
+        for name in ("palace", "gates", "events", "villages", "bonuses", "revelations", *spots):
+            assert words(s, BOX, "favour", {"source": name})["source"] in there
+            assert words(s, BOX, "effect", {"location": name})["location"] in there

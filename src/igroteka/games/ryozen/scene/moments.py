@@ -15,7 +15,13 @@ GOODS: Final = ("panel:{side}:{resource}", "hoard:{resource}")
 SHARDS: Final = ("panel:{side}:{shard}", "hoard:{shard}")
 FAVOUR: Final = ("panel:{side}:favour", "hoard:favour")
 
-PLACES: Final = {"events": "group:events", "palace": "place:palace"}
+SOURCES: Final = {  # where favour comes from, if that is no sector
+    "events": "group:events",
+    "villages": "group:road",
+    "bonuses": "group:road",
+    "revelations": "group:springs",
+    "cards": "deck:enemy",
+}
 
 MOMENTS: Final = table(
     (e.SPUN, Moment("tell", ("light", "disc"))),
@@ -49,11 +55,11 @@ MOMENTS: Final = table(
     (e.CLAN_REVEALED, Moment("arrive", ("area:{area}",), ("stack:{side}",))),
     (e.PUSHED_OUT, Moment("leave", ("area:*",))),
     (e.HIRED, Moment("move", ("area:*",), ("area:{area}",))),
-    (e.REPLACED, Moment("flip", PLACE, ("side:{side}",))),
+    (e.REPLACED, Moment("flip", (*PLACE, "side:{side}"), ("side:{side}",))),
     (e.STRUCK, Moment("light", source=PLACE)),
     (e.TURNED, Moment("flip", PLACE)),
     (e.SENT, Moment("move", (*PLACE, "place:palace"))),
-    (e.TOPPLED, Moment("move", ("place:palace*",))),
+    (e.TOPPLED, Moment("move", ("disc",))),
     (e.MOVED, Moment("move", (*PLACE, "place:{to}"))),
     (e.LOCKED, Moment("light", ("{sector}",), ("{sector}",))),
     (e.EVENT_DISCARDED, Moment("leave", EVENT)),
@@ -77,11 +83,20 @@ MOMENTS: Final = table(
 
 
 def words(state: State, box: Box, kind: str, values: Words) -> Words:
-    """Events come from the row of events, the Palace is its round hall; the Basilisk has no seat."""
+    """Events come from the row of events, the Palace is its hall or its whole disc; the Basilisk has no seat."""
     for name in ("source", "location"):
-        values |= {name: PLACES.get(str(values[name]), values[name])} if name in values else {}
+        values |= {name: _where(state, str(values[name]))} if name in values else {}
     side = values.get("side")
     return values | {"seat": side} if isinstance(side, int) and side < state.seats else values
+
+
+def _where(state: State, name: str) -> str:
+    """Where on the table something comes from or happens: a sector is called as it is."""
+    if name == "palace":
+        return "disc" if state.palace_mode else "place:palace"
+    if name.partition(":")[0] in ("wall", "embrasure", "top"):
+        return f"place:{name}"
+    return SOURCES.get(name, name)
 
 
 PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS, words)

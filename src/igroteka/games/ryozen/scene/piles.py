@@ -1,6 +1,6 @@
 """Decks and their open discards, the story and its omens, and what lies in front of the Basilisk."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import ENEMY_CARDS, Box
@@ -31,11 +31,24 @@ LANDSCAPE: Final = (56, 37)
 ACTS: Final = ("I", "II", "III")
 
 
+class Spots(NamedTuple):
+    """Where the decks of events and revelations and their discards lie, and how large."""
+
+    events: tuple[tuple[int, int], tuple[int, int]]
+    landscape: tuple[int, int]
+    cards: tuple[int, int]
+    upright: tuple[int, int]
+
+
+CLOSE: Final = Spots(((336, Y - 20), (336, Y + 21)), LANDSCAPE, (392, 438), CARD)  # beside the Basilisk's deck
+ROOMY: Final = Spots(((342, Y), (414, Y)), (66, 44), (486, 554), (58, 80))
+
+
 def piles(s: State, box: Box, say: Say) -> list[Piece]:
     """All decks, each with the top card of its discard beside it."""
-    found = [*_events(s, say), *_revelations(s, box, say)]
-    if s.level >= 0:
-        found += _enemy(s, box, say)
+    if s.level < 0:
+        return [*_events(s, say, ROOMY), *_revelations(s, box, say, ROOMY)]
+    found = [*_events(s, say, CLOSE), *_revelations(s, box, say, CLOSE), *_enemy(s, box, say)]
     if 0 <= s.story < len(CLANS):
         found += _story(s, box, say)
     return found
@@ -49,31 +62,21 @@ def deck(name: str, x: int, size: tuple[int, int], left: int, facts: tuple[str, 
     )  # fmt: skip
 
 
-def _events(s: State, say: Say) -> list[Piece]:
-    found = [deck("event", 336, LANDSCAPE, len(s.event_deck), y=Y - 20)]
+def _events(s: State, say: Say, at: Spots) -> list[Piece]:
+    (x, y), beside = at.events
+    found = [deck("event", x, at.landscape, len(s.event_deck), y=y)]
     if s.event_discard:
         top, facts = EVENTS[s.event_discard[-1]], (say("fact-discard", number=len(s.event_discard)),)
-        found.append(
-            Piece(
-                f"foretold:{top}",
-                SIDE,
-                336,
-                Y + 21,
-                *LANDSCAPE,
-                shown("event", top, "event"),
-                tip=top,
-                facts=facts,
-                z=1,
-            )
-        )
+        face = shown("event", top, "event")
+        found.append(Piece(f"foretold:{top}", SIDE, *beside, *at.landscape, face, tip=top, facts=facts, z=1))
     return found
 
 
-def _revelations(s: State, box: Box, say: Say) -> list[Piece]:
-    found = [deck("revelation", 392, CARD, len(s.card_deck))]
+def _revelations(s: State, box: Box, say: Say, at: Spots) -> list[Piece]:
+    found = [deck("revelation", at.cards[0], at.upright, len(s.card_deck))]
     if s.card_discard:
         under = say("fact-discard", number=len(s.card_discard))
-        found += revelation(box, s.card_discard[-1], SIDE, 438, Y, CARD[0], say, facts=(under,))
+        found += revelation(box, s.card_discard[-1], SIDE, at.cards[1], Y, at.upright[0], say, facts=(under,))
     return found
 
 

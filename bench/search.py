@@ -125,6 +125,7 @@ WITHOUT: dict[str, dict[str, Any]] = {
     "playing on": {"turns": 0},
     "a choice when playing on": {"ways": 1},
     "reused variations": {"keep": False},
+    "narrowing": {"worlds": 0},
 }
 
 

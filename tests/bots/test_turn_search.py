@@ -112,6 +112,13 @@ def test_the_best_lines_are_compared_in_the_same_worlds() -> None:
     assert all(one <= other or other <= one for one in looked for other in looked)
 
 
+def test_with_little_time_few_lines_are_compared() -> None:
+    hurried = Plan(150)
+
+    assert not thought("ryozen", hurried._replace(worlds=0)).further
+    assert 2 <= len(thought("ryozen", hurried).further) < hurried.best
+
+
 def test_the_chosen_line_was_looked_at_most() -> None:
     search = thought("ryozen", Plan(1_000))
     ideas = search.ideas()

@@ -1,5 +1,6 @@
 """Plans and budgets of searches: iterations, processor time, and a stop signal."""
 
+from math import inf
 from time import thread_time
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ class Plan(NamedTuple):
     floor: int = 0  # iterations before a budget of seconds counts
     explored: float = 0.4  # share of the budget for finding variations; the rest compares the best of them
     best: int = 12  # variations to compare
+    worlds: int = 3  # with a small budget fewer are compared, so that the first comparison takes a third; 0: always all
     turns: int | None = None  # to play on after a variation; by default one turn of each seat
     ways: int = 9  # turns that each seat chooses from
     keep: bool = True  # reuse what was found at the last question if nothing became known since
@@ -43,6 +45,13 @@ class Budget:
             time = (thread_time() - self._began) / self._seconds if self._seconds else 1.0
             shares.append(min(time, self.iterations / self._floor) if self._floor else time)
         return max(shares)
+
+    def left(self) -> float:
+        """The iterations still to come; of a budget of time, if they take as long as those before."""
+        if self._most is not None:
+            return self._most - self.iterations
+        spent = self.spent()
+        return self.iterations * (1 - spent) / spent if self.iterations else inf
 
     def over(self) -> bool:
         return self.spent() >= 1.0

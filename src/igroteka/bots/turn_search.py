@@ -32,7 +32,7 @@ from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.run import Run
 
-APART = 6  # of the variations to compare, how many begin with different answers
+APART = 2  # of the variations to compare, one in this many begins with an answer of its own
 APART_SEEDS = 7_919  # turns played on have the seeds next to that of their world
 UNKNOWN = (0.0, 0)  # the gain of an answer that was not tried yet
 TRUST = 3  # the first value of a variation counts as much as this number of worlds
@@ -107,7 +107,12 @@ class TurnSearch(Generic[S, B]):
 
     # Comparing the best
 
-    def _best(self) -> list[Variation]:
+    @property
+    def _turns(self) -> int:
+        """Turns to play on after a variation."""
+        return self.perspective.setup.seats if self.plan.turns is None else self.plan.turns
+
+    def _best(self, many: int) -> list[Variation]:
         """The best variations with different ends, some of them with different first answers."""
         leading: dict[End, Variation] = {}
         for variation, end in self.found.items():
@@ -116,12 +121,22 @@ class TurnSearch(Generic[S, B]):
         first: dict[str, Variation] = {}
         for variation in ranked:
             first.setdefault(variation[0].key, variation)
-        apart = dict.fromkeys([*first.values()][:APART])
-        return [*dict.fromkeys([*apart, *ranked])][: self.plan.best]
+        apart = dict.fromkeys([*first.values()][: max(2, many // APART)])
+        return [*dict.fromkeys([*apart, *ranked])][:many]
+
+    def _many(self) -> int:
+        """How many variations to compare: what there is time for in some worlds, but at least two.
+
+        Values of a world count only if it was played with all of them.
+        """
+        if not self.plan.worlds:
+            return self.plan.best
+        fitting = self.budget.left() / (1 + self._turns * self.plan.ways) / self.plan.worlds
+        return max(2, int(min(self.plan.best, fitting)))
 
     def _compare(self) -> None:
         """Compare the best variations in one world after another; the worst drop out until one answer is left."""
-        left = self._best()
+        left = self._best(self._many())
         self._decided = self._spread()
         many, begun = len(left), self.budget.spent()
         for number in count(1):
@@ -177,8 +192,7 @@ class TurnSearch(Generic[S, B]):
 
     def _later(self, run: Run[S, B], seed: int) -> float:
         """The value of a quiet position some turns later."""
-        turns = self.perspective.setup.seats if self.plan.turns is None else self.plan.turns
-        for turn in range(turns):
+        for turn in range(self._turns):
             if run.result is not None:
                 break
             run = self._turn(run.state, seed + turn + 1)

@@ -31,6 +31,8 @@ LATER: Final = 25  # clicks more until a table is looked at again
 SMALLEST_LETTERS_PX: Final = 11.95
 # The size of every board on the screen.
 SIZES: Final = script("board-sizes")
+# Where the uppermost board begins on the page.
+TOP: Final = script("first-board-top")
 # Texts beside the boards whose letters are too small, and their size.
 SMALL: Final = script("small-letters")
 # Buttons, links and fields that are lower or narrower than they must be. Signs within a line of text are not counted.
@@ -118,8 +120,9 @@ def test_everything_can_be_read_and_hit(stage: Stage, lang: str) -> None:
     assert errors(visitor, MOUSE_PX if stage.window in BESIDE else FINGER_PX) == {}
 
 
-def test_boards_keep_their_size_whatever_is_asked(stage: Stage) -> None:
+def test_boards_keep_their_size_and_place_whatever_is_asked(stage: Stage) -> None:
     visitor = stage.visitor
+    top = visitor.page.evaluate(TOP)
     first: dict[str, str] = visitor.page.evaluate(SIZES)  # a board that came to the stage later counts from then on
     for seed in range(CLICKS):
         if visitor.play(1, seed)["over"]:
@@ -129,6 +132,7 @@ def test_boards_keep_their_size_whatever_is_asked(stage: Stage) -> None:
         prompt = visitor.page.locator(".ask").inner_text()
 
         assert {board: size for board, size in sizes.items() if first.setdefault(board, size) != size} == {}, prompt
+        assert visitor.page.evaluate(TOP) == top, prompt
 
 
 def test_everything_can_be_read_and_hit_later_in_the_match(stage: Stage) -> None:
@@ -140,12 +144,28 @@ def test_everything_can_be_read_and_hit_later_in_the_match(stage: Stage) -> None
         assert errors(visitor, MOUSE_PX if stage.window in BESIDE else FINGER_PX) == {}
 
 
-@pytest.mark.parametrize("window", ["desktop", "laptop", "phone"])
-def test_boards_keep_their_size_while_hints_and_refusals_are_open(come: Come, window: str) -> None:
+@pytest.mark.parametrize("window", ["desktop", "laptop", "tablet", "phone", "sideways"])
+def test_boards_keep_their_size_and_place_while_hints_and_refusals_are_open(come: Come, window: str) -> None:
     visitor = seated(come, "ryozen", window, "en-US")
-    before = visitor.page.evaluate(SIZES)
+    before = visitor.page.evaluate(SIZES), visitor.page.evaluate(TOP)
     for name in ("What can I do?", "Hint"):
         visitor.page.get_by_role("button", name=name, exact=True).click()
         visitor.page.wait_for_selector(".grown")
 
-        assert visitor.page.evaluate(SIZES) == before, name
+        assert (visitor.page.evaluate(SIZES), visitor.page.evaluate(TOP)) == before, name
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_largest_letters_enlarge_the_boards_too(come: Come, window: str) -> None:
+    """A board larger than its place scrolls, and begins at what can be chosen."""
+    visitor = seated(come, "ryozen", window)
+    usual = visitor.page.locator("[data-board='field'] .frame").first.bounding_box()
+    visitor.remember("igroteka.size", "largest")
+    visitor.page.reload()
+    visitor.rest()
+    largest = visitor.page.locator("[data-board='field'] .frame").first.bounding_box()
+
+    assert usual and largest
+    assert min(largest["width"], largest["height"]) >= 1.2 * min(usual["width"], usual["height"])
+    assert visitor.sideways() <= 0
+    visitor.page.wait_for_function(script("choice-in-place"))

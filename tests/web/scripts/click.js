@@ -3,9 +3,8 @@
     if (!step) return null;
     const sheet = step.closest('.ask').getBoundingClientRect();
     const narrow = innerWidth < 1200;
-    const [ceiling, floor] = narrow
-        ? [sheet.bottom, document.querySelector(".tabs").getBoundingClientRect().top]
-        : [0, innerHeight];
+    const words = step.getBoundingClientRect(); // on a phone over the bottom of the window
+    const [ceiling, floor] = narrow ? [sheet.bottom, words.top] : [0, innerHeight];
     const shown = [...document.querySelectorAll('.pointed')];
     const inView = (thing) => {
         const box = thing.getBoundingClientRect();
@@ -18,7 +17,9 @@
     const seen = narrow ? shown.some(inView) : shown.every(inView); // a phone shows one board after another
     if (shown.length && !seen) wrong.push('what is pointed at is out of view');
     const bubble = step.classList.contains('bubble') ? step.getBoundingClientRect() : null;
-    const [top, bottom] = bubble ? [0, innerHeight] : [sheet.top, Math.min(sheet.bottom, innerHeight)];
+    const [top, bottom] = bubble ? [0, innerHeight] : narrow
+        ? [words.top, Math.min(words.bottom, document.querySelector(".tabs").getBoundingClientRect().top)]
+        : [sheet.top, Math.min(sheet.bottom, innerHeight)];
     if (lies.top < top || lies.bottom > bottom) wrong.push('the text is out of view');
     if (!narrow && shown.length && !bubble) wrong.push('the text is not beside what it tells of');
     const under = bubble && shown.every((thing) => {

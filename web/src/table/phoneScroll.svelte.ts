@@ -17,6 +17,25 @@ export interface Followed {
 
 const narrow = (): boolean => matchMedia(ONE_COLUMN).matches;
 const prompt = (): Element | null => document.querySelector(".ask");
+/** Where what lies over the bottom of the window begins. */
+const floor = (): number | undefined =>
+  [...document.querySelectorAll(".ask .sheet")]
+    .filter((sheet) => getComputedStyle(sheet).position === "fixed")
+    .map((sheet) => sheet.getBoundingClientRect().top)[0];
+
+/** Scrolls a part of the page that is larger than its place to something that can be chosen in it. */
+export function scrollToChoice(place: Element): void {
+  if (place.scrollWidth <= place.clientWidth && place.scrollHeight <= place.clientHeight) return;
+  const { left, top, right, bottom } = place.getBoundingClientRect();
+  const boxes = [...place.querySelectorAll("g.open")].map((thing) => thing.getBoundingClientRect());
+  const seen = (box: DOMRect): boolean =>
+    box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+  const [first] = boxes;
+  if (!first || boxes.some(seen)) return;
+  const by = (from: number, to: number, low: number, high: number): number =>
+    from < low || to > high ? (from + to - low - high) / 2 : 0;
+  place.scrollBy(by(first.left, first.right, left, right), by(first.top, first.bottom, top, bottom));
+}
 
 /** Follow a table while a component is mounted. */
 export function followOnPhone({ drawn, question, tour, happening, ended }: Followed): void {
@@ -28,7 +47,7 @@ export function followOnPhone({ drawn, question, tour, happening, ended }: Follo
       const thing = document.querySelector(".pointed") ?? document.querySelector("g.open");
       const box = thing?.getBoundingClientRect();
       if (!thing || !box) return;
-      scrollBy(0, outside(box, prompt()));
+      scrollBy(0, outside(box, prompt(), floor()));
       thing.closest("figure")?.scrollBy(box.left + box.width / 2 - innerWidth / 2, 0); // a hand scrolls sideways
     });
   });
@@ -43,7 +62,7 @@ export function followOnPhone({ drawn, question, tour, happening, ended }: Follo
     // once the question has its final height: an explanation may come with it
     void tick().then(() => {
       const boxes = [...document.querySelectorAll("g.open")].map((thing) => thing.getBoundingClientRect());
-      scrollBy(0, toAny(boxes, prompt()));
+      scrollBy(0, toAny(boxes, prompt(), floor()));
     });
   });
 
@@ -54,7 +73,8 @@ export function followOnPhone({ drawn, question, tour, happening, ended }: Follo
     void tick().then(() => {
       const things = [...document.querySelectorAll<SVGElement>("figure[data-role=main] [data-id]")];
       const lit = things.filter(({ dataset }) => ids.has(dataset["id"] ?? ""));
-      scrollBy(0, toAny(lit.map((thing) => thing.getBoundingClientRect()), prompt())); // prettier-ignore
+      const boxes = lit.map((thing) => thing.getBoundingClientRect());
+      scrollBy(0, toAny(boxes, prompt(), floor()));
     });
   });
 

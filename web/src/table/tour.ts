@@ -47,20 +47,20 @@ export function guided(question: Question | null, key: string): Question | null 
 export const shown = (step: TourStep | undefined): Point[] =>
   (step?.shows ?? []).map((target) => ({ seat: -1, name: "", target }));
 
-/** By how much the page must be scrolled to bring a thing into view, between the prompt above and the tabs below. */
-export function outside({ top, bottom, height }: DOMRect, prompt: Element | null): number {
+/** By how much the page must be scrolled to bring a thing into view, between the prompt above and the tabs, or what lies over them, below. */
+export function outside({ top, bottom, height }: DOMRect, prompt: Element | null, below = innerHeight - TABS): number {
   const above = prompt?.getBoundingClientRect();
   const beside = above && above.left > innerWidth / 2; // on a phone held sideways
   const ceiling = Math.max(0, beside ? BAR : (above?.bottom ?? 0)) + EDGE;
-  const floor = innerHeight - TABS - EDGE;
+  const floor = below - EDGE;
   if (!height || (top >= ceiling && bottom <= floor)) return 0;
   return top < ceiling ? top - ceiling : Math.min(bottom - floor, top - ceiling);
 }
 
 /** The same for several things of which one is enough: nothing while any of them is in view. */
-export function toAny(boxes: readonly DOMRect[], prompt: Element | null): number {
+export function toAny(boxes: readonly DOMRect[], prompt: Element | null, below?: number): number {
   const [first] = boxes;
-  return first && boxes.every((box) => outside(box, prompt) !== 0) ? outside(first, prompt) : 0;
+  return first && boxes.every((box) => outside(box, prompt, below) !== 0) ? outside(first, prompt, below) : 0;
 }
 
 /** Where a bubble stands in the window. */

@@ -4,10 +4,12 @@ from math import hypot
 
 import pytest
 
+from igroteka.content.moments import played
 from igroteka.content.scene import Piece, Scene, Zone, scenery_of
 from igroteka.content.texts import Texts
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import VILLAGERS
+from igroteka.games.ghost_stories.events import FAILED
 from igroteka.games.ghost_stories.query import board_played_by, spaces_of
 from igroteka.games.ghost_stories.scene.orientation import HEIGHT, WIDTH, Orientation
 from igroteka.games.ghost_stories.state import State
@@ -261,3 +263,11 @@ def test_of_equally_full_boards_the_one_whose_yin_phase_comes_first_is_named(pha
     s = table(phase, ghosts={"north:1": 44, "east:1": 14})
 
     assert crowd(s) == (f"ghosts on the {first} board", 1, 3)
+
+
+def test_a_failed_attempt_shows_the_ghost_and_the_faces_that_would_match_even_in_the_next_turn() -> None:
+    s = table(ghosts={"north:1": 44}, at={"red": "north"}, active="blue")
+    moment = played(scenery_of(GAME).moments, s, GAME.box, FAILED, ("red",))
+
+    assert moment.pieces == ("raging_one_44",)
+    assert {"die_red", "die_white"} == {name for name in moment.source if name.startswith("die_")}

@@ -5,19 +5,21 @@ from typing import Final
 from igroteka.content.moments import Moment, Moments, Words, table
 from igroteka.games.ghost_stories import events as e
 from igroteka.games.ghost_stories.box import Box, Incarnation
-from igroteka.games.ghost_stories.query import facing_targets, needs, spaces_of
+from igroteka.games.ghost_stories.query import exorcisable, needs, spaces_of
 from igroteka.games.ghost_stories.scene.ghosts import card_of
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import (
     BOARD_NAMED,
     BOARDS,
     COLOURS,
+    FACING,
     LINES,
     POSITIONS,
     SPACES,
     TILE_NAMED,
     TILES,
     WHITE,
+    Board,
 )
 
 CARD: Final = ("{card}", "{card}:*")
@@ -123,7 +125,8 @@ def words(s: State, box: Box, kind: str, values: Words) -> Words:
         values["act"] = "announce"
     if kind == e.DICE_ROLLED.name:
         values["faces"] = faces(values)
-    return values | attempt(s, box, card) if kind in ATTEMPTS else values
+    whose = BOARD_NAMED[board] if kind == e.FAILED.name else s.active  # the next turn may have begun
+    return values | attempt(s, box, card, whose) if kind in ATTEMPTS else values
 
 
 def faces(values: Words) -> tuple[str, ...]:
@@ -146,15 +149,23 @@ def space(s: State, board: str, tile: str) -> str:
     return SPACES[found[0]] if found else ""
 
 
-def attempt(s: State, box: Box, card: str) -> Words:
-    """The ghosts the active Taoist faces, or the ghost that fell, and the dice of the last roll that match."""
-    faced = facing_targets(s, box) if s.village and s.at[s.active] >= 0 else []
+def attempt(s: State, box: Box, card: str, board: Board) -> Words:
+    """The ghosts a Taoist faces, or the ghost that fell, and the dice of the last roll that match.
+
+    Dice that no longer lie on the table are known by their faces.
+    """
+    faced = (
+        [each for each in FACING[s.at[board]] if exorcisable(s, box, each)] if s.village and s.at[board] >= 0 else []
+    )
     due = [box.tables.cost[card_of(box, card).number]] if card else [needs(s, box, each) for each in faced]
     wanted = {WHITE, *(colour for need in due for colour, count in enumerate(need) if count)}
     die = "die:{}" if s.dice else f"rolled:{s.turns}:{{}}"
     return {
         "faced": tuple(card_of(box, s.space[each]).id for each in faced),
-        "hits": tuple(die.format(n) for n, face in enumerate(s.dice or s.rolled) if face in wanted),
+        "hits": (
+            *(die.format(n) for n, face in enumerate(s.dice or s.rolled) if face in wanted),
+            *(f"die_{(*COLOURS, 'white')[face]}" for face in sorted(wanted)),
+        ),
     }
 
 

@@ -113,9 +113,9 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     for n, card in enumerate(s.display):
         if card >= 0:
             x = EDGE - 3 + pitch * n + pitch // 2
-            wide = min(128, pitch - 40)
+            wide = min(118, pitch - 40)  # below a name of two lines
             found += [
-                *revelation(box, card, SIDE, x, SPRINGS_TOP + 182, wide, say),
+                *revelation(box, card, SIDE, x, SPRINGS_TOP + 188, wide, say),
                 *worth(box, card, x, SPRINGS_TOP + 292),
             ]
     pitch = ACROSS // len(box.clan_house[0].coins)

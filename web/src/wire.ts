@@ -27,6 +27,7 @@ export interface Board {
   light?: boolean; // false
   panes?: Pane[]; // []
   details?: Detail[]; // []
+  least_px?: number; // 0
 }
 
 export interface Zone {

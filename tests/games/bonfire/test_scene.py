@@ -6,9 +6,10 @@ from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.scene.parts import SKILLS, TALLY, motifs
 from igroteka.games.bonfire.scene.table import draw
+from igroteka.games.bonfire.scene.voyage import berth, voyages
 from igroteka.games.bonfire.state import NOVICES, POINTS, State, buried
 from igroteka.games.bonfire.topics import GNOMES
-from igroteka.games.bonfire.words import ALL_SEATS, COMMON, HEAD_START, MASTER_IDS, Card, FateTile, Pile, ids
+from igroteka.games.bonfire.words import ALL_SEATS, COMMON, HEAD_START, MASTER_IDS, PIER, Card, FateTile, Pile, ids
 from igroteka.kernel.view import View
 from tests.games.bonfire.build import (
     city,
@@ -156,3 +157,21 @@ def test_a_task_in_a_city_tells_how_far_it_is() -> None:
 def test_gnomes_that_do_different_things_look_different() -> None:
     assert set(SKILLS) == set(GNOMES)
     assert len(set(SKILLS.values())) == len(GNOMES)
+
+
+def test_the_way_of_a_ship_leads_over_the_islands_between() -> None:
+    islands = [row.id for row in BOX.island]
+    a1, a3 = (BOX.islands[islands.index(each)] for each in ("A1", "A3"))
+    shown = {preview.keys: preview.pieces for preview in voyages(BOX, ALL_SEATS[0], a1, ("ship",))}
+
+    *legs, ghost = shown["ship", "A3"]
+    assert len(legs) == BOX.distance[a1][a3] == 2
+    assert (ghost.x, ghost.y) == berth(BOX, 0, a3)
+    assert ("ship", "A1") not in shown
+    assert len(shown) == len(islands) - 1
+
+
+def test_from_the_pier_a_ship_sails_straight_anywhere() -> None:
+    ways = voyages(BOX, ALL_SEATS[0], PIER)
+    assert {preview.keys[0] for preview in ways} == {row.id for row in BOX.island}
+    assert {len(preview.pieces) for preview in ways} == {2}

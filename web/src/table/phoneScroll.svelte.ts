@@ -37,6 +37,18 @@ export function scrollToChoice(place: Element): void {
   place.scrollBy(by(first.left, first.right, left, right), by(first.top, first.bottom, top, bottom));
 }
 
+/** Scrolls boards that are wider than the page until one of the things can be seen on each. */
+function seekSideways(things: readonly Element[]): void {
+  for (const figure of new Set(things.map((thing) => thing.closest("figure")))) {
+    if (!figure || figure.scrollWidth <= figure.clientWidth) continue;
+    const { left, right } = figure.getBoundingClientRect();
+    const here = things.filter((thing) => figure.contains(thing)).map((thing) => thing.getBoundingClientRect());
+    const [first] = here;
+    if (first && !here.some((box) => box.left >= left && box.right <= right))
+      figure.scrollBy(first.left + first.width / 2 - (left + right) / 2, 0);
+  }
+}
+
 /** Follow a table while a component is mounted. */
 export function followOnPhone({ drawn, question, tour, happening, ended }: Followed): void {
   $effect(() => {
@@ -61,7 +73,10 @@ export function followOnPhone({ drawn, question, tour, happening, ended }: Follo
     if (!asked || !narrow()) return;
     // once the question has its final height: an explanation may come with it
     void tick().then(() => {
-      const boxes = [...document.querySelectorAll("g.open")].map((thing) => thing.getBoundingClientRect());
+      const things = [...document.querySelectorAll("g.open")];
+      const direct = things.filter((thing) => !thing.classList.contains("faint"));
+      seekSideways(direct.length ? direct : things);
+      const boxes = things.map((thing) => thing.getBoundingClientRect());
       scrollBy(0, toAny(boxes, prompt(), floor()));
     });
   });
@@ -73,6 +88,7 @@ export function followOnPhone({ drawn, question, tour, happening, ended }: Follo
     void tick().then(() => {
       const things = [...document.querySelectorAll<SVGElement>("figure[data-role=main] [data-id]")];
       const lit = things.filter(({ dataset }) => ids.has(dataset["id"] ?? ""));
+      seekSideways(lit);
       const boxes = lit.map((thing) => thing.getBoundingClientRect());
       scrollBy(0, toAny(boxes, prompt(), floor()));
     });

@@ -154,10 +154,10 @@ export class Pointing {
   }
 
   /** On touch nothing is previewed yet: the first tap shows a preview, the next ones turn it. A placement with only one
-   * way to lie that can be taken back needs no preview. */
+   * way to lie is chosen like anything else; on touch it is previewed if it can't be taken back. */
   #lay(target: string, finger: boolean): boolean {
-    const [only, another] = this.byTarget.get(target) ?? [];
-    if (finger && only && !another && !only.final) return false;
+    const alone = (this.placements.get(target)?.length ?? 0) < 2;
+    if (alone && !(finger && this.byTarget.get(target)?.[0]?.final)) return false;
     const here = this.shownPreview?.target === target;
     if (finger && here) this.turn();
     else if (finger) this.#show(previewAt(this.placements, target, this.#last, true));

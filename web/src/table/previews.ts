@@ -14,10 +14,15 @@ export type PreviewsByTarget = ReadonlyMap<string, Preview[]>;
 
 export function previewsByTarget(question: Question | null | undefined): PreviewsByTarget {
   const found = new Map<string, Preview[]>();
-  for (const { key, targets } of question?.options ?? []) {
-    const here = question?.previews?.filter(({ keys }) => keys[0] === key) ?? [];
-    for (const target of here.length ? (targets ?? []) : []) found.set(target, [...(found.get(target) ?? []), ...here]);
-  }
+  const all = question?.previews ?? [];
+  if (!all.length) return found;
+  const add = (targets: readonly string[] = [], here: Preview[] = []): void => {
+    for (const target of here.length ? targets : []) found.set(target, [...(found.get(target) ?? []), ...here]);
+  };
+  for (const { key, targets } of question?.options ?? [])
+    add(targets, all.filter(({ keys }) => keys.length === 1 && keys[0] === key)); // prettier-ignore
+  for (const { keys: chain, targets } of question?.chains ?? [])
+    add(targets, all.filter(({ keys }) => keys.length > 1 && keys.every((key, at) => key === chain[at])).slice(0, 1)); // prettier-ignore
   return found;
 }
 

@@ -19,11 +19,11 @@ from igroteka.games.bonfire.scene.fires import LAID
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, task_card
 from igroteka.games.bonfire.scene.pictures import of_city, resource, shown
 from igroteka.games.bonfire.scene.tom import store, tom
+from igroteka.games.bonfire.scene.voyage import berth
 from igroteka.games.bonfire.state import GIFT, State, cities_of, giver_of, isle_at, points_of, seats_of
 from igroteka.games.bonfire.words import (
     CELLS,
     NO_GNOME,
-    PIER,
     PILES,
     PLACES,
     RESOURCES,
@@ -36,11 +36,9 @@ from igroteka.games.bonfire.words import (
 )
 from igroteka.kernel.view import View
 
-MOORING: Final = (42, 318)  # the first ship at the pier
-BERTHS: Final = (-82, -46, 46, 82)  # of the ships at an island: off its shore, beside its price
 SHORE: Final = 74  # from the middle of an island to its first buoy
-BUOYS: Final = 13  # from one buoy to the next
-BUOY: Final = 3  # from its middle to its edge
+BUOYS: Final = 15  # from one buoy to the next
+BUOY: Final = 4  # from its middle to its edge
 STORES: Final = tuple(city_scene.STORES)
 PALETTE: Final = {
     "blue": "#4f86c6", "red": "#cf5a4a", "yellow": "#e0b53c", "none": "#9a948a",
@@ -59,7 +57,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     cells, labels = ([say(f"{kind}-{name}") for name in names] for kind, names in (("cell", CELLS), ("label", LAID)))
     return Scene(
         boards=(
-            Board("sea", say("board-sea"), "main", WIDTH, HEIGHT, sprite="night"),
+            Board("sea", say("board-sea"), "main", WIDTH, HEIGHT, sprite="night", least_px=490),
             *fires.boards(say),
             *(town(seen, city, say) for city in cities),
         ),
@@ -170,7 +168,7 @@ def tasks(box: Box, isles: tuple[Thing, ...]) -> tuple[Piece, ...]:
         for place in range(PLACES):
             thing, at = isles[isle_at(island, place)], x - 60 + 60 * place
             if thing >= 0:
-                found += task_card(box, Task(thing), "sea", at, y + 10, 56)
+                found += task_card(box, Task(thing), "sea", at, y + 10, 58)
             elif thing <= GIFT:
                 owner = giver_of(thing)
                 found.append(
@@ -185,13 +183,15 @@ def tasks(box: Box, isles: tuple[Thing, ...]) -> tuple[Piece, ...]:
 @lru_cache(CACHE_SIZE)
 def ships(box: Box, seats: int, islands: tuple[Island, ...]) -> tuple[Piece, ...]:
     """Ships at their islands or at the pier, each with its seat's emblem."""
-    found = []
-    for seat, where in enumerate(islands[:seats]):
-        x, y = island_at(box.island[where]) if where != PIER else MOORING
-        at = (x + BERTHS[seat], y + 75) if where != PIER else (x, y - 66 + 44 * seat)
-        sprite = of_city("ship", seat)
-        found.append(Piece(f"ship:{seat}", "sea", *at, 58, 58, sprite, owner=seat, text=EMBLEMS[seat], tip="ship", z=4))
-    return tuple(found)
+    return tuple(
+        [
+            Piece(
+                f"ship:{seat}", "sea", *berth(box, seat, where), 58, 58, of_city("ship", seat), owner=seat,
+                text=EMBLEMS[seat], tip="ship", z=4,
+            )
+            for seat, where in enumerate(islands[:seats])
+        ]
+    )  # fmt: skip
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:

@@ -6,6 +6,7 @@ from typing import Final, cast
 from igroteka.content.scene import Piece, Preview
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.city import fate_preview
+from igroteka.games.bonfire.scene.voyage import voyages
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, LAY, TASKS, TILES
 from igroteka.games.bonfire.words import ALL_SEATS, GUARDIANS, City, FateTile, Lay
@@ -90,7 +91,10 @@ def on_display(s: State, tile: str) -> bool:
 
 
 def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
-    """The fate tile in every way it may be laid."""
+    """The fate tile in every way it may be laid, and the ship's way to every island."""
+    if ask.topic.name in ISLAND_TOPICS or "ship" in ask.keys:
+        s, seat = seen.known, ALL_SEATS[ask.seat]
+        return voyages(box, seat, s.ships[seat], () if ask.topic.name in ISLAND_TOPICS else ("ship",))
     if ask.topic.name != LAY.name:
         return ()
     tile = FateTile([row.id for row in box.fate_tile].index(str(ask.about[0])))

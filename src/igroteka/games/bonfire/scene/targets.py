@@ -5,11 +5,12 @@ from typing import Final, cast
 
 from igroteka.content.scene import Piece, Preview
 from igroteka.games.bonfire.box import Box
+from igroteka.games.bonfire.query import most_tokens, ship_cost
 from igroteka.games.bonfire.scene.city import fate_preview
 from igroteka.games.bonfire.scene.voyage import voyages
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, LAY, TASKS, TILES
-from igroteka.games.bonfire.words import ALL_SEATS, GUARDIANS, City, FateTile, Lay
+from igroteka.games.bonfire.words import ALL_SEATS, GUARDIANS, SHIP, City, FateTile, Lay
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.view import View
 
@@ -92,15 +93,19 @@ def on_display(s: State, tile: str) -> bool:
 
 def previews(seen: View[State], box: Box, ask: Ask) -> tuple[Preview, ...]:
     """The fate tile in every way it may be laid, and the ship's way to every island."""
-    if ask.topic.name in ISLAND_TOPICS or "ship" in ask.keys:
-        s, seat = seen.known, ALL_SEATS[ask.seat]
-        return voyages(box, seat, s.ships[seat], () if ask.topic.name in ISLAND_TOPICS else ("ship",))
+    s, seat = seen.known, ALL_SEATS[ask.seat]
+    if ask.topic.name in ISLAND_TOPICS:
+        return tuple([each for each in voyages(box, seat, s.ships[seat]) if each.keys[0] in ask.keys])
+    if ask.topic.name == "turn.option" and "ship" in ask.keys:
+        most = most_tokens(s, seat, SHIP)
+        reached = {box.island[isle].id for isle in box.islands if ship_cost(s, box, seat, isle) <= most}
+        return tuple([each for each in voyages(box, seat, s.ships[seat], ("ship",)) if each.keys[1] in reached])
     if ask.topic.name != LAY.name:
         return ()
     tile = FateTile([row.id for row in box.fate_tile].index(str(ask.about[0])))
-    seat, lays = ALL_SEATS[ask.seat], cast("Sequence[Lay]", ask.options)
+    lays = cast("Sequence[Lay]", ask.options)
     pairs = zip(ask.keys, lays, strict=True)
-    return tuple([Preview((key,), fate_preview(box, seat, seen.known.laid[seat], lay, tile)) for key, lay in pairs])
+    return tuple([Preview((key,), fate_preview(box, seat, s.laid[seat], lay, tile)) for key, lay in pairs])
 
 
 def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:

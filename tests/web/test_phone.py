@@ -7,6 +7,7 @@ from tests.web.conftest import PHONE, Come
 from tests.web.playing import Visitor, script
 
 LOW = (390, 560)  # so low that the player's own board begins below the window
+FINGER = 44  # pixels
 MOST = 60  # clicks until there must have been such a question
 # Whether something that can be chosen is between the question and the tabs.
 IN_VIEW = script("in-view")
@@ -43,7 +44,7 @@ def test_what_can_be_chosen_is_brought_into_view_although_its_pictures_come_afte
 @pytest.mark.parametrize(
     ("game", "mode", "board"),
     [
-        ("bonfire", "base", "sea"),
+        ("bonfire", "base", "displays"),
         ("candelabria", "two", "map"),
         ("ryozen", "base", "mat:0"),
     ],
@@ -56,6 +57,16 @@ def test_an_enlarged_board_is_at_least_twice_as_large(come: Come, game: str, mod
     enlarge(visitor, board)
 
     visitor.page.wait_for_function(script("enlarged"), arg=[board, before])
+    assert visitor.sideways() <= 0
+
+
+def test_the_sea_is_drawn_so_large_that_its_ships_and_tasks_can_be_hit(come: Come) -> None:
+    visitor = come("ru-RU", PHONE)
+    visitor.sit(visitor.lay("bonfire", ("me", "easy"), "base"))
+    visitor.rest()
+    boxes = [each.bounding_box() for each in visitor.page.locator("[data-board='sea'] [data-id^='ship:']").all()]
+
+    assert [box for box in boxes if not box or min(box["width"], box["height"]) < FINGER] == []
     assert visitor.sideways() <= 0
 
 

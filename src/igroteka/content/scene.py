@@ -62,7 +62,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     light: bool = False  # its picture: words on it are dark, and tones are washes
     panes: tuple[Pane, ...] = ()  # where the whole would be too small, these parts stand below one another
     details: tuple[Detail, ...] = ()
-    least_px: int = 0  # in one column it is at least this high, and scrolled sideways where it is wider than the page
+    least_px: int = 0  # its least height on a phone held upright; wider than the page, it scrolls sideways
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

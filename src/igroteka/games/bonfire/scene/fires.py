@@ -36,7 +36,7 @@ BONUS: Final = {  # what each seat of the council brings
     "path": "path_none",
     "guardian": "guardian_grey",
     "great": "pointer",
-    "master": "master",
+    "master": "back_master",
     "move": "guardian_own",
     "ship": "ship",
     "fate": "fate_wild",

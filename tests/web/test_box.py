@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from igroteka.table.settings import Settings
 from tests.table.served import served
@@ -116,6 +116,28 @@ def test_a_card_is_added_though_the_counts_do_not_fit_yet(come: Come) -> None:
     page.reload()
     expect(page.locator('[data-check="right"]')).to_contain_text("not saved yet")
     sees(visitor, "own_1")
+
+
+def test_a_slow_check_says_nothing_about_older_values(come: Come) -> None:
+    visitor = come()
+    page = visitor.page
+    visitor.go("box/bonfire")
+    page.locator('[data-component="B01"]').click()
+    held: list[Route] = []
+    page.route("**/api/games/bonfire/box?*", lambda route: held.append(route))  # noqa: PLW0108  # it takes no built-in
+    for points in ("900", "3"):
+        with page.expect_request("**/api/games/bonfire/box?*"):
+            put(visitor, "points", points)
+        expect(page.locator("[data-check]")).to_have_text("Checking…")
+
+    refused, right = held
+    with page.expect_response("**/api/games/bonfire/box?*"):
+        refused.continue_()
+    expect(page.locator("[data-check]")).to_have_text("Checking…")
+    right.continue_()
+
+    expect(page.locator('[data-check="right"]')).to_contain_text("1 value changed")
+    expect(page.locator(".editor [data-picture] text")).to_have_text("3")
 
 
 def test_what_is_unusual_is_said_and_does_not_block(come: Come) -> None:

@@ -337,6 +337,7 @@ box-right = { $count ->
     [one] { $count } value changed, and the box can be played
    *[other] { $count } values changed, and the box can be played
 }
+box-checking = Checking…
 box-wrong = This cannot be
 box-name = Name of the box
 box-save = Save

@@ -14,7 +14,7 @@ from igroteka.games.ghost_stories.topics import LEAD, SU_LING, YANG_ACT, YANG_MO
 from igroteka.kernel.ask import Ask, Topic
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from tests.games.ghost_stories.build import space, table
+from tests.games.ghost_stories.build import position, space, table
 
 MATCHES: Final = 8
 STILL: Final = ("twin_winds", "gust", "favorite", "pockets")
@@ -57,6 +57,13 @@ def test_a_villager_is_not_led_away_from_the_portal() -> None:
     s = table(moon=True, at={"red": "centre"}, stacks={"centre": ["hua_1"]}, portal="centre")
 
     assert best(s, LEAD, (True, False), "altar") is False
+
+
+def test_a_sure_exorcism_comes_before_a_villager_at_the_portal() -> None:
+    s = table(moon=True, powers=STILL, ghosts={"north:1": 37}, at={"red": "north"}, stacks={"north": ["hua_1"]})
+    s.portal = position("north")
+
+    assert best(s, YANG_ACT, ("skip", "exorcism", "save")) == "exorcism"
 
 
 def test_su_ling_stands_before_the_ghost_that_kills_most() -> None:

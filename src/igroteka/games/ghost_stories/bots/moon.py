@@ -27,10 +27,10 @@ from igroteka.games.ghost_stories.words import (
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.bits import without_bit
 
-SAVED = 75.0
+SAVED = 25.0
 FAMILY = 120.0  # for the last member of a family
-LED = 35.0  # a step nearer the Portal
-MET = 17.0  # a villager on the tile where a move ends: to be led next time
+LED = 12.0  # a step nearer the Portal
+MET = 5.0  # a villager on the tile where a move ends: to be led next time
 CRYSTAL = 70.0  # in a Receptacle
 IN_HAND = 35.0
 FIREWORKS, ELIXIR = 110.0, 160.0  # what they are worth if kept

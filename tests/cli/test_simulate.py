@@ -145,7 +145,7 @@ def test_a_mistake_in_the_rules_names_the_match(monkeypatch: pytest.MonkeyPatch)
         (("reference", "--option", "first=last"), "random, choose"),
         (("reference", "--option", "colour=red"), "its options are first"),
         (("reference", "--bots", "oracle"), "a bot is random, greedy"),
-        (("reference", "--bots", "random", "--bots", "random"), "one bot for all seats or 4"),
+        (("reference", "--players", "4", "--bots", "random,random"), "one bot for all seats or 4"),
         (("reference", "--components", "nowhere.toml"), "nowhere.toml"),
     ],
 )

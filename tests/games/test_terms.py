@@ -33,6 +33,8 @@ def russian(game: str) -> Iterator[tuple[str, str]]:
     for file in sorted((Path(str(package)) / "texts" / "ru").glob("*.ftl")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             yield f"{file.name}:{number}", line.partition("=")[2] or line
+    for english, note in tomllib.loads((package / "box" / "notes_ru.toml").read_text(encoding="utf-8")).items():
+        yield f"notes_ru.toml: {english}", note
     for rule in rules(game).rule:
         yield rule.id, rule.ru
         yield f"{rule.id} (ruling)", rule.ruling_ru

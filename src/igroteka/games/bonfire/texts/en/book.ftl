@@ -1,6 +1,6 @@
 # The game in a paragraph, and the titles of its rules and components.
 
-about-game = The Bonfires of the gnome city have gone out, and the night is long. You lay fate tiles for the tokens they bring, sail between the islands for tasks and Guardians, build a Path for their processions, and light the fires one by one while novices fill the council. Gnomes bend the rules in your favour; a full council starts the countdown.
+about-game = The Bonfires on the towers of the cities have gone out, and the night is long. You lay fate tiles for the tokens they bring, sail between the islands for tasks and Guardians, build a Path for their processions, and light the fires one by one while novices fill the council. Gnomes bend the rules in your favour; a full council starts the countdown.
 
 chapter-box = The box
 chapter-component = Components

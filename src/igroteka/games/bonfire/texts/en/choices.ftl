@@ -1,5 +1,5 @@
 # One sentence about the game and what can be chosen before a match.
-summary-game = Sail for tasks, lead the Guardians in procession, and light the fires of the gnome city again.
+summary-game = Sail for tasks, lead the Guardians in procession, and light the Bonfires of your city again.
 summary-mode-base = Two to four players, each with a city of their own.
 summary-mode-solo = Alone against Tom, a virtual player: score more than Tom does.
 summary-mode-handicap = Match after match against Tom; each result sets the handicap of the next one.

@@ -1,6 +1,6 @@
 # A guided first look at the table, step by step.
 
-tour-1 = The Bonfires have gone out. You are a gnome, and your city has seven places for tasks: fulfil them, and the fires burn again.
+tour-1 = The Bonfires have gone out. You are a gnome of the forest nearby, and your city has seven places for tasks: fulfil them, and the fires burn again.
 tour-2 = The night sea shows islands and routes, the Great Bonfire with its pointer, and the council round its fire. Below lies your city.
 tour-3 = On your turn you do one of three things: lay a fate tile, act with tokens, or light a Bonfire.
 tour-4 = Everything is paid with action tokens, and these come from fate tiles. Each symbol brings a token, and one more for each equal symbol of its group.

@@ -26,5 +26,5 @@ label-goods = Запасы
 label-tom = Карты Тома
 fact-set_aside = Отложен до первого хода: начальным будет он или средний из запаса
 fact-pass = Проход колоды: { $number } из { $most }
-fact-head_start = Фора: { $number }
+fact-head_start = Гандикап: { $number }
 fact-progress = Сейчас: { $have } из { $need }

@@ -44,7 +44,7 @@ event-territory-action = { $symbol } acts for { $seat }, { $number ->
 event-curse-influenced = { $seat } lays a flame at curse { $place }.
 event-curse-moved = { $seat } moves curse { $place } to { $territory }.
 event-extinguished-curse = { $seat } lays the extinguished flame at curse { $place }.
-event-forge-upgrade = { $seat } forges the upgrade “{ $upgrade }” of stack { $stack } for { AMOUNT($gold, "gold") }.
+event-forge-upgrade = { $seat } buys the upgrade “{ $upgrade }” of stack { $stack } for { AMOUNT($gold, "gold") }.
 event-forge-shown = Stack { $stack } shows the upgrade “{ $upgrade }”.
 event-mine-took = { $seat } mines { $wax ->
     [0] { AMOUNT($gold, "gold") }

@@ -46,7 +46,7 @@ event-territory-action = Действие «{ $symbol }»: { $seat }, { $number 
 event-curse-influenced = { $seat } кладёт пламя к проклятию { $place }.
 event-curse-moved = { $seat } двигает проклятие { $place }: { $territory }.
 event-extinguished-curse = { $seat } кладёт погашенное пламя к проклятию { $place }.
-event-forge-upgrade = { $seat } куёт улучшение «{ $upgrade }» из стопки { $stack } за { AMOUNT($gold, "gold") }.
+event-forge-upgrade = { $seat } покупает улучшение «{ $upgrade }» из стопки { $stack } за { AMOUNT($gold, "gold") }.
 event-forge-shown = В стопке { $stack } открывается улучшение «{ $upgrade }».
 event-mine-took = { $seat } добывает { $wax ->
     [0] { AMOUNT($gold, "gold") }

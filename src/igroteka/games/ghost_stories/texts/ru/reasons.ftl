@@ -29,4 +29,4 @@ reason-crystals--more = { $amount ->
     [few] { $amount } кристалла
    *[many] { $amount } кристаллов
  }
-reason-artifacts--more = артефакт
+reason-artifacts--more = Артефакт

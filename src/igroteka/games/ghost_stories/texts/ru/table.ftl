@@ -21,7 +21,7 @@ fact-chance = Ваш шанс изгнать: { $percent } % ({ $dice ->
     [few] { $dice } кубика
    *[many] { $dice } кубиков
   } и ваши жетоны).
-fact-chance_helped = С помощью стоящих перед призраком или жетона силы: { $percent } %.
+fact-chance_helped = С помощью стоящих перед призраком или жетона Нейтральной Силы: { $percent } %.
 short-cemetery = Кладбище
 short-altar = Алтарь Даосов
 short-herbalist = Травник

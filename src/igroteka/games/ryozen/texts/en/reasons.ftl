@@ -13,7 +13,7 @@ reason-shards--more = { $amount ->
    *[other] { $amount } shards
  }
 reason-steps--more = a step of the Explorer
-reason-cards--more = a revelation in hand
+reason-cards--more = a revelation card
 reason-order--less = an earlier place in the turn order
 reason-harm--less = less harm from tonight’s events
 reason-palace--more = { $amount } influence in the Palace

@@ -15,15 +15,15 @@ reason-shards--more = { $amount ->
     [few] { $amount } осколка
    *[many] { $amount } осколков
  }
-reason-steps--more = шаг исследователя
-reason-cards--more = откровение на руке
+reason-steps--more = шаг Исследователя
+reason-cards--more = карточка откровения
 reason-order--less = место в очерёдности ближе к началу
 reason-harm--less = меньше вреда от ночных событий
 reason-palace--more = { $amount ->
-    [one] { $amount } очко влияния во дворце
-    [few] { $amount } очка влияния во дворце
-   *[many] { $amount } очков влияния во дворце
+    [one] { $amount } очко влияния во Дворце
+    [few] { $amount } очка влияния во Дворце
+   *[many] { $amount } очков влияния во Дворце
  }
-reason-token--more = первенство во дворце этой ночью
+reason-token--more = первенство во Дворце этой ночью
 reason-reward--more = ночная награда: { $a }
 reason-majority--more = большинство этой ночью: { $a }

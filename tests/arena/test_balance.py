@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from igroteka.arena.balance import Lever, Tale, Trait, Traits, tale, traits
+from igroteka.arena.balance import CountedMatch, Lever, Trait, Traits, counted_match, traits
 from igroteka.arena.matches import Interval, play
 from igroteka.arena.regression import false_discoveries, fit, within
 from igroteka.arena.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
@@ -22,13 +22,13 @@ CARD = Trait("card", "turn.drew", "card")
 FEW = "amber_1", "amber_2", "coral_1", "coral_2"
 
 
-def tale_of(number: int, scores: Sequence[int], *cards: Sequence[str]) -> Tale:
+def match_of(number: int, scores: Sequence[int], *cards: Sequence[str]) -> CountedMatch:
     """A match in which the seats drew these cards."""
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
     drew = tuple(dict.fromkeys((f"turn.drew card {card}" for card in hand), 1) for hand in cards)
     each = (1,) * len(scores)
     zero = tuple(map(float, each))
-    return Tale(
+    return CountedMatch(
         number,
         number,
         ("a",) * len(scores),
@@ -42,7 +42,7 @@ def tale_of(number: int, scores: Sequence[int], *cards: Sequence[str]) -> Tale:
     )
 
 
-def corpus(worth: dict[str, int], matches: int = 200) -> list[Tale]:
+def corpus(worth: dict[str, int], matches: int = 200) -> list[CountedMatch]:
     """Matches of two seats with two of four cards each; a seat scores what its cards are worth, and some chance."""
     source = np.random.default_rng(7)
     found = []
@@ -50,19 +50,19 @@ def corpus(worth: dict[str, int], matches: int = 200) -> list[Tale]:
         cards = [FEW[at] for at in source.permutation(4)]
         hands = cards[:2], cards[2:]
         scores = [20 + sum(worth.get(card, 0) for card in hand) + int(source.integers(-2, 3)) for hand in hands]
-        found.append(tale_of(number, scores, *hands))
+        found.append(match_of(number, scores, *hands))
     return found
 
 
 def test_what_a_seat_drew_is_told_of_that_seat() -> None:
-    found = tale(GAME, GAME.setup(seats=3), ("random",) * 3, 0, 5)
+    found = counted_match(GAME, GAME.setup(seats=3), ("random",) * 3, 0, 5)
 
     drawn = [sum(count for name, count in each.items() if name.startswith("turn.drew card ")) for each in found.counts]
     assert len(drawn) == 4 and min(drawn[:3]) > 0 and drawn[3] == 0
 
 
 def test_the_order_of_play_is_that_of_the_answers() -> None:
-    found = tale(GAME, GAME.setup(seats=3), ("random",) * 3, 0, 5)
+    found = counted_match(GAME, GAME.setup(seats=3), ("random",) * 3, 0, 5)
     _, match = play(GAME, GAME.setup(seats=3), ("random",) * 3, 0, 5)
 
     alone = [done.seat for done in match.done if [each.batch for each in match.done].count(done.batch) == 1]
@@ -70,9 +70,9 @@ def test_the_order_of_play_is_that_of_the_answers() -> None:
 
 
 def test_a_tale_is_kept_as_it_is() -> None:
-    found = tale(GAME, GAME.setup(seats=2), ("random",) * 2, 0, 5)
+    found = counted_match(GAME, GAME.setup(seats=2), ("random",) * 2, 0, 5)
 
-    assert msgspec.json.decode(msgspec.json.encode(found), type=Tale) == found
+    assert msgspec.json.decode(msgspec.json.encode(found), type=CountedMatch) == found
 
 
 @pytest.mark.parametrize("game_id", REGISTRY)
@@ -124,15 +124,15 @@ def test_rare_cards_are_not_judged() -> None:
 
 
 def test_in_a_game_won_together_a_match_is_one_row() -> None:
-    tales = [tale_of(n, (n % 5 + 9 * (n % 2),) * 2, *((["amber_1"], []) if n % 2 else ([], []))) for n in range(60)]
-    rows = units(tales, cooperative=True)
+    matches = [match_of(n, (n % 5 + 9 * (n % 2),) * 2, *((["amber_1"], []) if n % 2 else ([], []))) for n in range(60)]
+    rows = units(matches, cooperative=True)
 
     assert len(rows) == 60
     assert dealt(rows, CARD, GAME.box)[0].times == 30
 
 
 def test_a_first_player_who_always_wins_is_off() -> None:
-    rows = units([tale_of(n, (5, 1, 1), [], [], []) for n in range(40)], cooperative=False)
+    rows = units([match_of(n, (5, 1, 1), [], [], []) for n in range(40)], cooperative=False)
 
     assert [(each.name, each.wins.mean, each.off) for each in turns(rows)] == [
         ("turn 1", 1.0, True),
@@ -142,7 +142,7 @@ def test_a_first_player_who_always_wins_is_off() -> None:
 
 
 def test_where_nobody_wins_nobody_is_off() -> None:
-    rows = units([tale_of(n, (5, 5), ["amber_1"], []) for n in range(40)], cooperative=True)
+    rows = units([match_of(n, (5, 5), ["amber_1"], []) for n in range(40)], cooperative=True)
     lost = [row._replace(win=0.0) for row in rows]
 
     assert [each.off for each in dealt(lost, CARD, GAME.box)] == [False]

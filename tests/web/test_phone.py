@@ -74,8 +74,8 @@ def test_an_enlarged_board_begins_at_what_can_be_chosen_and_is_dragged_to_the_re
     visitor = come("en-US", PHONE)
     visitor.sit(visitor.lay("candelabria", ("me", "easy", "easy"), "base"))
     visitor.page.wait_for_selector("[data-topic='ignition.turn']")
-    enlarge(visitor, "desk:0")
-    visitor.page.wait_for_function(SEEN, arg="desk:0")
+    enlarge(visitor, "house:0")
+    visitor.page.wait_for_function(SEEN, arg="house:0")
     box = visitor.page.locator(".large .frame").bounding_box()
     assert box
     left, right, y = box["x"] + 20, box["x"] + box["width"] - 20, box["y"] + box["height"] / 2
@@ -85,7 +85,7 @@ def test_an_enlarged_board_begins_at_what_can_be_chosen_and_is_dragged_to_the_re
         visitor.page.mouse.move(left, y, steps=3)
         visitor.page.mouse.up()
 
-    visitor.page.wait_for_function(script("dragged-to"), arg=["desk:0", 859])
+    visitor.page.wait_for_function(script("dragged-to"), arg=["house:0", 859])
     assert visitor.page.locator("[data-topic='ignition.turn']").count() == 1
 
 

@@ -33,7 +33,7 @@ FILE: Final = "balance.toml"
 WHO: Final = ("seat", "side", "city")  # values of events that name a seat
 
 
-class Tale(Outcome, frozen=True, kw_only=True):
+class CountedMatch(Outcome, frozen=True, kw_only=True):
     """A match and what its events reported of components, by seat; the last entry is for no seat."""
 
     order: tuple[int, ...]  # the seats in the order in which they first acted
@@ -79,11 +79,11 @@ def traits(game: Game[S, B]) -> Traits:
     return found
 
 
-def tale(game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, seed: int) -> Tale:
+def counted_match(game: Game[S, B], setup: Setup, seating: tuple[str, ...], number: int, seed: int) -> CountedMatch:
     """Play a match and count what its events report."""
     outcome, match = play(game, setup, seating, number, seed)
     fields = {name: getattr(outcome, name) for name in outcome.__struct_fields__}
-    return Tale(**fields, order=order(match), counts=counts(match))
+    return CountedMatch(**fields, order=order(match), counts=counts(match))
 
 
 def order(match: Match[S, B]) -> tuple[int, ...]:
@@ -123,12 +123,12 @@ def whose(event: Event, actor: int) -> int:
     return actor
 
 
-def uses(tale: Tale, trait: Trait, box: Components, seats: Sequence[int]) -> Counter[str]:
+def uses(match: CountedMatch, trait: Trait, box: Components, seats: Sequence[int]) -> Counter[str]:
     """How often the seats had or used each row of a trait's kind."""
     found = Counter[str]()
     for row in box.rows(trait.kind):
         name = f"{trait.event} {trait.field} {row.id}"
-        count = sum(tale.counts[seat].get(name, 0) for seat in seats)
+        count = sum(match.counts[seat].get(name, 0) for seat in seats)
         if count:
             found[row.id] = count
     return found

@@ -123,20 +123,20 @@ def _rows(struct: msgspec.Struct) -> list[str]:
 # Luck
 
 
-class Lucky(msgspec.Struct, frozen=True):
+class MatchLuck(msgspec.Struct, frozen=True):
     """What luck gave each seat in one match."""
 
     number: int
     luck: tuple[float, ...]
 
 
-def measured(task: Task) -> Lucky:
+def measured(task: Task) -> MatchLuck:
     """Play a match and measure its luck alone."""
     game, setup = find_game(task.game), set_up(task)
     _, match = matches.play(game, setup, task.seating, task.number, task.number)
     analysis = Analysis(game, records.record(match), effort(task.budget, task.number), choices=False)
     found = analysis.whole(tuple(analysis.steps()))
-    return Lucky(task.number, tuple(round(found.parts(seat).luck, 4) for seat in range(setup.seats)))
+    return MatchLuck(task.number, tuple(round(found.parts(seat).luck, 4) for seat in range(setup.seats)))
 
 
 def luck(game_id: str, scale: Scale) -> Iterator[str]:
@@ -145,7 +145,7 @@ def luck(game_id: str, scale: Scale) -> Iterator[str]:
     tasks = [
         Task(game_id, mode.name, 2, (LABELLED,) * 2, 20_000 + number, scale.budget) for number in range(scale.matches)
     ]
-    found = pieces(scale.out / f"luck-{game_id}.jsonl", Lucky, measured, tasks, scale.jobs)
+    found = pieces(scale.out / f"luck-{game_id}.jsonl", MatchLuck, measured, tasks, scale.jobs)
     for seat in range(2):
         values = [each.luck[seat] for each in found]
         yield f"{game_id}: luck of seat {seat + 1} in {len(found)} matches {said(normal(values))}"

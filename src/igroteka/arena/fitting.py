@@ -16,7 +16,7 @@ from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.kernel.view import view
-from igroteka.review.expectation import Expectation, Sights
+from igroteka.review.expectation import Expectation, Features
 from igroteka.review.fits import Fit
 from igroteka.review.playing_on import PlayingOn
 from igroteka.review.positions import Positions
@@ -55,28 +55,28 @@ def course(game: Game[S, B], setup: Setup, seating: Sequence[str], number: int, 
     positions = Positions(expectation, PlayingOn(game, 1), 1)
     bots: list[Bot] = [bot(name, seed * SEATED + seat) for seat, name in enumerate(seating)]
     match = Match(game, setup, Luck(seed))
-    seen: list[tuple[int, int, Sights]] = []
+    seen: list[tuple[int, int, Features]] = []
     while match.ask:
         if len(match.done) % EVERY == 0:
-            seen += [(len(match.done), seat, sights) for seat, sights in _sights(positions, match, seed)]
+            seen += [(len(match.done), seat, features) for seat, features in _features(positions, match, seed)]
         asked = match.ask.seat
         match.answer(bots[asked].choose(Perspective(match, asked)), asked)
     assert match.result
     results = [expectation.outcome(match.result, match.state, seat) for seat in range(setup.seats)]
-    looks = [Look(answers, sights.evaluation, sights.lead, results[seat]) for answers, seat, sights in seen]
+    looks = [Look(answers, features.evaluation, features.lead, results[seat]) for answers, seat, features in seen]
     return Course(number, len(match.done), tuple(looks))
 
 
-def _sights(positions: Positions[S, B], match: Match[S, B], seed: int) -> list[tuple[int, Sights]]:
+def _features(positions: Positions[S, B], match: Match[S, B], seed: int) -> list[tuple[int, Features]]:
     """What each seat sees, if the position can be judged; where all play together one look is enough."""
     expectation, state = positions.expectation, positions.quiet(match)
     if state is not None:
         seats = range(match.setup.seats)
-        return [(seat, expectation.sights(view(match.game, state, seat).known, seat)) for seat in seats]
+        return [(seat, expectation.features(view(match.game, state, seat).known, seat)) for seat in seats]
     if match.game.bots.advice is None or match.gathering:
         return []
     run = positions.playing_on.settled(lambda: match.imagine(0, Luck(seed)), seed)
-    return [] if run.result else [(0, expectation.sights(run.state, 0))]
+    return [] if run.result else [(0, expectation.features(run.state, 0))]
 
 
 def fitted(courses: Sequence[Course], mode: str, seats: int, *, chance: bool) -> Fit:

@@ -38,11 +38,11 @@ def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = None, 
 def share(work: Callable[[T], R], tasks: Iterable[T], crew: AbstractContextManager[tuple[Workers, int]]) -> Iterator[R]:
     """Keep the workers busy. Twice as many tasks as workers are handed out: none idles, and a stop loses little."""
     left = iter(tasks)
-    with crew as (hands, count):
-        waiting: set[Future[R]] = {hands.submit(work, task) for task in islice(left, 2 * count)}
+    with crew as (workers, count):
+        waiting: set[Future[R]] = {workers.submit(work, task) for task in islice(left, 2 * count)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {hands.submit(work, task) for task in islice(left, len(done))}
+            waiting |= {workers.submit(work, task) for task in islice(left, len(done))}
             for future in done:
                 yield future.result()
 
@@ -51,7 +51,7 @@ def share(work: Callable[[T], R], tasks: Iterable[T], crew: AbstractContextManag
 def processes(jobs: int) -> Iterator[tuple[Workers, int]]:
     """A pool of processes on this machine."""
     ours = set(active_children())
-    with ProcessPoolExecutor(jobs, get_context("forkserver"), hire) as pool:
+    with ProcessPoolExecutor(jobs, get_context("forkserver"), initialise_worker) as pool:
         try:
             yield pool, jobs
         except BaseException:
@@ -60,13 +60,13 @@ def processes(jobs: int) -> Iterator[tuple[Workers, int]]:
             raise
 
 
-def hire() -> None:
+def initialise_worker() -> None:
     """Initialise a worker process: it ignores Ctrl-C, and ends when its parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_outlive, daemon=True).start()
+    Thread(target=_end_with_parent, daemon=True).start()
 
 
-def _outlive() -> None:
+def _end_with_parent() -> None:
     """End this process when its parent ends."""
     parent = parent_process()
     assert parent

@@ -23,7 +23,7 @@ def write_whole(file: Path, data: bytes) -> None:
     new.replace(file)
 
 
-def agree(file: Path, plan: P, remedy: str) -> None:
+def expect_same_plan(file: Path, plan: P, remedy: str) -> None:
     """Save the plan of a new run, or compare it with the saved one; ``remedy`` says what to do if they differ."""
     if not file.exists():
         write_whole(file, msgspec.json.format(msgspec.json.encode(plan)))

@@ -14,7 +14,7 @@ from igroteka.arena.command_line import command
 from igroteka.arena.control import Control
 from igroteka.arena.matches import Outcome
 from igroteka.arena.parallel import progress, spread
-from igroteka.arena.resumable import Finished, agree
+from igroteka.arena.resumable import Finished, expect_same_plan
 from igroteka.bots import BotError, bot
 from igroteka.games import AnyGame, find_game, with_components
 from igroteka.kernel.game import Setup, SetupError
@@ -76,7 +76,7 @@ def line_up(bots: str, seats: int | None = None) -> tuple[str, ...]:
     """The bots, checked to exist. A bot may be named twice only if every seat names its own."""
     names = _names(bots)
     for name in names:
-        exists(name)
+        expect_bot(name)
     if len(set(names)) < len(names) != seats:
         each = f", or one for each of the {seats} seats" if seats else ""
         raise SetupError(f"name each bot once{each}, not {bots}")
@@ -94,7 +94,7 @@ def drawable() -> bool:
     return True
 
 
-def exists(name: str) -> None:
+def expect_bot(name: str) -> None:
     """Raise an error unless the bot exists."""
     try:
         bot(name, 0)
@@ -139,7 +139,7 @@ def played(
     work: Callable[[Task], Recorded[T]],
     kind: type[T],
     out: Path | None,
-    hands: Workforce,
+    workforce: Workforce,
 ) -> list[T]:
     """The outcomes of the tasks, in order; those already in the folder are not played again."""
     wanted = {task.number for task in tasks}
@@ -149,7 +149,7 @@ def played(
     done = {outcome.number for outcome in outcomes}
     left = [task for task in tasks if task.number not in done]
     with progress(plan.game, len(tasks), len(outcomes)) as advance:
-        for outcome, record in spread(work, left, hands.jobs, hands.ray if left else None):
+        for outcome, record in spread(work, left, workforce.jobs, workforce.ray if left else None):
             outcomes.append(outcome)
             if out:
                 keep(out, outcome, record)
@@ -163,7 +163,7 @@ def resumed(folder: Path, plan: Plan, kind: type[T]) -> list[T]:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
         raise SetupError(f"{folder} is or lies in a file; give a folder") from None
-    agree(folder / PLANNED, plan, REMEDY)
+    expect_same_plan(folder / PLANNED, plan, REMEDY)
     return list(Finished(folder / PLAYED, kind, REMEDY))
 
 

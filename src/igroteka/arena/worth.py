@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from igroteka.arena.balance import Tale, Trait, Traits, uses
+from igroteka.arena.balance import CountedMatch, Trait, Traits, uses
 from igroteka.arena.matches import Interval, normal, wilson
 from igroteka.arena.regression import Fit, Matrix, false_discoveries, fit, within
 from igroteka.content.components import Components
@@ -50,20 +50,20 @@ class Unit(NamedTuple):
     place: int  # in the order of play
     score: float
     win: float
-    tale: Tale
+    counted: CountedMatch
 
 
-def units(tales: Sequence[Tale], cooperative: bool) -> list[Unit]:
+def units(matches: Sequence[CountedMatch], cooperative: bool) -> list[Unit]:
     """The rows of the regression."""
     found = []
-    for tale in tales:
-        seats = len(tale.seating)
+    for match in matches:
+        seats = len(match.seating)
         if cooperative:
             everybody = tuple(range(seats + 1))
-            found.append(Unit(tale.number, everybody, 0, tale.scores[0], float(bool(tale.winners)), tale))
+            found.append(Unit(match.number, everybody, 0, match.scores[0], float(bool(match.winners)), match))
         else:
-            turns = enumerate(tale.order)
-            found += [Unit(tale.number, (at,), turn, tale.scores[at], tale.share(at), tale) for turn, at in turns]
+            turns = enumerate(match.order)
+            found += [Unit(match.number, (at,), turn, match.scores[at], match.share(at), match) for turn, at in turns]
     return found
 
 
@@ -77,7 +77,7 @@ def dealt(rows: Sequence[Unit], trait: Trait, box: Components) -> list[Share]:
     """The results by dealt row of a kind."""
     groups: dict[str, list[Unit]] = {}
     for row in rows:
-        for name in uses(row.tale, trait, box, row.seats):
+        for name in uses(row.counted, trait, box, row.seats):
             groups.setdefault(name, []).append(row)
     return shares(dict(sorted(groups.items())), rows)
 
@@ -128,7 +128,7 @@ def effects(rows: Sequence[Unit], known: Traits, box: Components) -> list[Effect
 
 def designed(rows: Sequence[Unit], known: Traits, box: Components) -> Design:
     """Build the columns: count what each row had."""
-    counted = {trait: [uses(row.tale, trait, box, row.seats) for row in rows] for trait in known.trait}
+    counted = {trait: [uses(row.counted, trait, box, row.seats) for row in rows] for trait in known.trait}
     often = [
         (trait, name)
         for trait, columns in counted.items()

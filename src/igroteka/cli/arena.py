@@ -101,10 +101,10 @@ def arena(
         raise SetupError(f"--matches must be 1 or more, not {matches}")
     if keep_records and out is None:
         raise SetupError("--records needs a folder: give --out DIR")
-    hands = Workforce(jobs, ray)
+    workforce = Workforce(jobs, ray)
     if yardstick:
         count, keeping = matches or yardsticks.FEW, yardsticks.Keeping(out, keep_records)
-        yardsticks.measure(game, match_options, line_up(bots), count, seed, keeping, hands, as_json)
+        yardsticks.measure(game, match_options, line_up(bots), count, seed, keeping, workforce, as_json)
         return
     rules, own = match_options.game(game), match_options.text()
     if habits:
@@ -125,7 +125,7 @@ def arena(
         Task(game, setup, own, tables[n % len(tables)], n, seed + n // len(tables), keep_records, control)
         for n in range(matches or MATCHES)
     ]
-    outcomes = played(plan, tasks, play, Outcome, out, hands)
+    outcomes = played(plan, tasks, play, Outcome, out, workforce)
     table = arenas.bot_stats(outcomes, rules.cooperative)
     found = play_habits.report(outcomes, counted_habits(rules)) if habits else None
     if as_json:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 from cyclopts import Parameter
 
 from igroteka.arena import matches as arenas
-from igroteka.arena.balance import Tale, tale, traits
+from igroteka.arena.balance import CountedMatch, counted_match, traits
 from igroteka.arena.matches import Interval
 from igroteka.arena.report import Block, Code, Grid, Heading, Paragraph, Picture, html, markdown
 from igroteka.arena.runs import Plan, Recorded, Task, Workforce, drawable, line_up, named, played, rules, seats_named
@@ -93,7 +93,7 @@ def balance(
     )
     tables = arenas.seatings(plan.bots, setup.seats)
     tasks = [Task(game, setup, own, tables[n % len(tables)], n, seed + n) for n in range(matches)]
-    found = judged(table, plan, played(plan, tasks, work, Tale, out, Workforce(jobs, ray)))
+    found = judged(table, plan, played(plan, tasks, work, CountedMatch, out, Workforce(jobs, ray)))
     blocks = list(report(found))
     if out:
         blocks += drawn(out, found) if drawable() else ()
@@ -110,26 +110,26 @@ def needed() -> None:
     del np
 
 
-def work(task: Task) -> Recorded[Tale]:
+def work(task: Task) -> Recorded[CountedMatch]:
     """Play one match and count what its events report; an error names the match."""
     try:
-        one = tale(rules(task.game, task.components), task.setup, task.seating, task.number, task.seed)
+        one = counted_match(rules(task.game, task.components), task.setup, task.seating, task.number, task.seed)
     except Exception as error:
         error.add_note(named(task))
         raise
     return one, b""
 
 
-def judged(game: Game, plan: Plan, tales: list[Tale]) -> Findings:  # type: ignore[type-arg]
+def judged(game: Game, plan: Plan, matches: list[CountedMatch]) -> Findings:  # type: ignore[type-arg]
     """Analyse the matches."""
     from igroteka.arena import suggestions, worth
 
     together = game.cooperative or plan.players == 1
-    rows, known, box = worth.units(tales, game.cooperative), traits(game), game.box
+    rows, known, box = worth.units(matches, game.cooperative), traits(game), game.box
     dealt = {each.kind: worth.dealt(rows, each, box) for each in known.trait if each.dealt}
     effects = worth.effects(rows, known, box)
     suggested, changed = suggestions.suggestions(effects, known.lever, box)
-    return Findings(plan, len(tales), [] if together else worth.turns(rows), dealt, effects, suggested, changed)
+    return Findings(plan, len(matches), [] if together else worth.turns(rows), dealt, effects, suggested, changed)
 
 
 def report(found: Findings) -> Iterator[Block]:

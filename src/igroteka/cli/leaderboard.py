@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from igroteka import __version__
 from igroteka.arena.matches import Interval, Outcome, normal, seatings, wilson
-from igroteka.arena.runs import Plan, Task, Workforce, exists, play, played
+from igroteka.arena.runs import Plan, Task, Workforce, expect_bot, play, played
 from igroteka.games import AnyGame, find_game
 from igroteka.kernel.game import Setup, SetupError
 
@@ -74,11 +74,11 @@ def leaderboard(
     """
     if matches < 1:
         raise SetupError(f"--matches must be 1 or more, not {matches}")
-    exists(bot)
-    rules, hands = find_game(game), Workforce(jobs, ray)
+    expect_bot(bot)
+    rules, workforce = find_game(game), Workforce(jobs, ray)
     setup = the_setup(rules)
     others: tuple[str, ...] = ("",) if rules.cooperative else against
-    rows = [row(rules, bot, other, run(rules, setup, bot, other, matches, out, hands)) for other in others]
+    rows = [row(rules, bot, other, run(rules, setup, bot, other, matches, out, workforce)) for other in others]
     if as_json:
         print(json.dumps([{**each._asdict(), "protocol": PROTOCOL} for each in rows], indent=2))
     else:
@@ -92,7 +92,7 @@ def the_setup(rules: AnyGame) -> Setup:
 
 
 def run(
-    rules: AnyGame, setup: Setup, bot: str, other: str, matches: int, out: Path | None, hands: Workforce
+    rules: AnyGame, setup: Setup, bot: str, other: str, matches: int, out: Path | None, workforce: Workforce
 ) -> list[Outcome]:
     """The matches against one opponent: each seed is played from every seat."""
     bots = (bot, other) if other else (bot,)
@@ -101,7 +101,7 @@ def run(
     tasks = [
         Task(rules.id, setup, "", tables[n % len(tables)], n, FIRST_SEED + n // len(tables)) for n in range(matches)
     ]
-    return played(plan, tasks, play, Outcome, out and out / (other or "together"), hands)
+    return played(plan, tasks, play, Outcome, out and out / (other or "together"), workforce)
 
 
 def row(rules: AnyGame, bot: str, other: str, outcomes: Sequence[Outcome]) -> Row:

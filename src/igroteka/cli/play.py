@@ -7,7 +7,7 @@ from secrets import randbelow
 from typing import Final
 
 from igroteka.arena.matches import SEATED
-from igroteka.arena.runs import exists
+from igroteka.arena.runs import expect_bot
 from igroteka.bots import Bot, bot
 from igroteka.cli.match_options import MatchOptions, find
 from igroteka.cli.output import words
@@ -75,7 +75,7 @@ def seated(bots: str, seats: int, me: Seat | None, seed: int) -> dict[Seat, Bot]
     """A bot for each seat that is not the person's."""
     names = bots.split(",")
     for name in names:
-        exists(name)
+        expect_bot(name)
     others = [seat for seat in range(seats) if seat != me]
     if len(names) > max(len(others), 1):
         raise SetupError(f"bots have {counted(len(others), 'seat')} here, not {len(names)}")

@@ -79,7 +79,7 @@ def replay(
         saved = record.read(game, data)
         found = verified(game, saved)  # an invalid record is not printed
         if text:
-            print("\n".join(read_aloud(game, saved, lang, seat)))
+            print("\n".join(match_lines(game, saved, lang, seat)))
         else:
             print(json.dumps(found, ensure_ascii=False, indent=2) if as_json else summary_line(found))
     except RecordError as error:
@@ -133,7 +133,7 @@ def summary_line(found: Verified) -> str:
     return f"{line}won by {winners} with the scores {', '.join(map(str, found['scores']))} ({found['reason']})"
 
 
-def read_aloud(game: Game[S, B], saved: Record, lang: Language, seat: int | None) -> Iterator[str]:
+def match_lines(game: Game[S, B], saved: Record, lang: Language, seat: int | None) -> Iterator[str]:
     """The match as lines of text."""
     if seat is not None and not 1 <= seat <= saved.header.seats:
         raise SetupError(f"--seat is 1 to {saved.header.seats}, not {seat}")

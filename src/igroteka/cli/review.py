@@ -9,7 +9,7 @@ import msgspec
 from cyclopts import Parameter
 
 from igroteka.arena.parallel import progress
-from igroteka.arena.resumable import Finished, agree, write_whole
+from igroteka.arena.resumable import Finished, expect_same_plan, write_whole
 from igroteka.cli.replay import played
 from igroteka.content.texts import Language
 from igroteka.games import AnyGame
@@ -93,7 +93,7 @@ def begin(folder: Path, plan: Plan) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
         raise SetupError(f"{folder} is or lies in a file; give a folder") from None
-    agree(folder / PLANNED, plan, REMEDY)
+    expect_same_plan(folder / PLANNED, plan, REMEDY)
 
 
 def judged(analysis: Analysis[Any, Any], folder: Path | None) -> Iterator[ReviewStep]:

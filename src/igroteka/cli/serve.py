@@ -16,7 +16,7 @@ from msgspec import structs
 from igroteka.table.settings import Settings, SettingsError, settings_from, to_environment
 
 APP: Final = "igroteka.table.server.app:make_app"
-GIVES_WAY: Final = 10  # niceness: the page in the browser stays quick while bots think
+NICENESS: Final = 10  # niceness: the page in the browser stays quick while bots think
 
 
 def serve(
@@ -80,7 +80,7 @@ def serve(
         announce(server_settings, lan)
         if open:
             threading.Timer(1.0, webbrowser.open, [page(server_settings.host, server_settings.port)]).start()
-            os.nice(GIVES_WAY)  # only now: the browser was started before
+            os.nice(NICENESS)  # only now: the browser was started before
         run(server_settings, listening)
 
 

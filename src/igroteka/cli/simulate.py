@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from igroteka.arena.command_line import command
 from igroteka.arena.parallel import progress, spread
-from igroteka.arena.runs import exists
+from igroteka.arena.runs import expect_bot
 from igroteka.bots import Perspective, bot
 from igroteka.bots.random import Counts, bots_luck, playout
 from igroteka.cli.match_options import MatchOptions, found
@@ -146,7 +146,7 @@ def simulate(
 def line_up(bots: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """The bot of each seat."""
     for name in bots:
-        exists(name)
+        expect_bot(name)
     if len(bots) not in (1, seats):
         raise SetupError(f"give one bot for all seats or {seats}, not {len(bots)}")
     return bots if len(bots) == seats else bots * seats

@@ -47,7 +47,7 @@ def measure(
     matches: int,
     seed: int,
     keeping: Keeping,
-    hands: Workforce,
+    workforce: Workforce,
     as_json: bool,
 ) -> None:
     """Play and print the table."""
@@ -61,7 +61,7 @@ def measure(
         for at, (bot, cell) in enumerate(pairs)
     ]
     out = keeping.folder
-    outcomes = played(plan, tasks, play, Outcome, out, hands) if tasks else []
+    outcomes = played(plan, tasks, play, Outcome, out, workforce) if tasks else []
     results = [result_of(bot, cell, outcomes[at :: len(pairs)]) for at, (bot, cell) in enumerate(pairs)]
     ladder = campaign_of(game, match_options)
     if ladder:

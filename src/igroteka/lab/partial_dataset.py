@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.arena.resumable import agree
+from igroteka.arena.resumable import expect_same_plan
 from igroteka.lab.dataset import Rows, arrays
 
 
@@ -41,7 +41,7 @@ class PartialDataset:
         file = self.folder / "plan.json"
         if not any(self.folder.glob("*.npz")):  # nothing to go on with
             file.unlink(missing_ok=True)
-        agree(file, plan, f"remove {self.folder}, or write to another file")
+        expect_same_plan(file, plan, f"remove {self.folder}, or write to another file")
 
     def __contains__(self, number: int) -> bool:
         return self._file(number).exists()

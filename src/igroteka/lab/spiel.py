@@ -85,7 +85,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel's types are no
         """A match with luck from a seed."""
         return Episode(find_game(self.game_id), self.setup, seed)
 
-    def give_back(self, seed: int) -> None:
+    def return_seed(self, seed: int) -> None:
         """A seed that no match used: the next one gets it."""
         self._unused.append(seed)
 
@@ -106,10 +106,10 @@ class Start:
     def episode(self) -> "Episode":  # type: ignore[type-arg]  # of any state and box
         return self._game.begin(self._seed)
 
-    def give_way(self) -> None:
+    def discard(self) -> None:
         """Another match takes its place."""
         if "episode" not in self.__dict__:
-            self._game.give_back(self._seed)
+            self._game.return_seed(self._seed)
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Dealt":
         return Dealt(self.episode.clone())
@@ -137,7 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """OpenSpiel clones a state by setting what it holds: the match that was not needed gives way."""
         before = self.__dict__.get(name)
         if isinstance(before, Start):
-            before.give_way()
+            before.discard()
         super().__setattr__(name, value)
 
     @property

@@ -141,7 +141,7 @@ def steps(game: Game[S, B], saved: Record, upto: int | None = None) -> Iterator[
     """The same, one entry at a time: the match before each entry, and finally the match with None."""
     playing = Playback(game, saved)
     for entry in saved.entries[:upto]:
-        playing.meet(entry)
+        playing.advance_to(entry)
         yield playing.match, entry
         playing.enter(entry)
     if playing.entries == len(saved.entries):
@@ -173,12 +173,12 @@ class Playback(Generic[S, B]):
     def play_to(self, entries: int) -> None:
         """Play on to this number of entries; at the end of the record check its last line."""
         for entry in self.saved.entries[self.entries : entries]:
-            self.meet(entry)
+            self.advance_to(entry)
             self.enter(entry)
         if self.entries == len(self.saved.entries):
             self.close()
 
-    def meet(self, entry: Entry) -> None:
+    def advance_to(self, entry: Entry) -> None:
         """Advance to the question that the next entry answers."""
         if isinstance(entry, Answer) and self._taken and self.saved.migrated:
             self._taken[-1] += _answer_new_questions(self.match, entry)

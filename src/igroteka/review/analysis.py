@@ -60,7 +60,7 @@ class Analysis(Generic[S, B]):
         entry, answers = 0, 0
         found: list[Decision] = []
         for number, each in enumerate(self.saved.entries):
-            playing.meet(each)
+            playing.advance_to(each)
             stands = number in self.standing and isinstance(each, Answer)
             if stands and isinstance(each, Answer):
                 match = playing.match

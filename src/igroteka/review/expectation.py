@@ -14,7 +14,7 @@ from igroteka.review.fits import SCALE, Fit, fit_of
 STEEPEST = 30.0  # beyond it a chance is 0 or 1
 
 
-class Sights(NamedTuple):
+class Features(NamedTuple):
     """What the expected result is computed from."""
 
     evaluation: float  # of the seat, compared with its best rival
@@ -39,24 +39,24 @@ class Expectation(Generic[S, B]):
         sides = [sum(line.points for line in lines) for lines in self.game.sides(self.setup, state)]
         return lead([*result.scores, *sides[self.setup.seats :]], seat)
 
-    def sights(self, state: S, seat: Seat) -> Sights:
+    def features(self, state: S, seat: Seat) -> Features:
         """What a position shows."""
         game, seats = self.game, range(self.setup.seats)
         if game.cooperative:
-            return Sights(self._evaluate(state, game.box, seat) / SCALE, 0.0)
+            return Features(self._evaluate(state, game.box, seat) / SCALE, 0.0)
         values = [self._evaluate(state, game.box, each) for each in seats]
         points = [sum([line.points for line in lines]) for lines in game.sides(self.setup, state)]
-        return Sights(lead(values, seat) / SCALE, lead(points, seat))
+        return Features(lead(values, seat) / SCALE, lead(points, seat))
 
     def position(self, state: S, seat: Seat, answers: int) -> float:
         """The expected result in a position that can be judged as it stands, after a number of answers."""
-        return self.expected(self.sights(state, seat), answers)
+        return self.expected(self.features(state, seat), answers)
 
-    def expected(self, sights: Sights, answers: int) -> float:
+    def expected(self, features: Features, answers: int) -> float:
         """The expected result for what a position shows."""
         fit, played = self.fit, min(answers / self.fit.answers, 1.0)
         value = between(fit.base, played)
-        value += between(fit.evaluation, played) * sights.evaluation + between(fit.lead, played) * sights.lead
+        value += between(fit.evaluation, played) * features.evaluation + between(fit.lead, played) * features.lead
         return chance(value) if self.unit == "chance" else value
 
 

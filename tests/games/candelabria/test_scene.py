@@ -31,7 +31,7 @@ def test_all_tactics_on_offer_lie_beside_each_other_and_can_be_chosen() -> None:
 def test_a_candle_shows_its_price_and_its_year_if_it_is_not_the_first() -> None:
     late = next(row for row in GAME.box.candle if row.year > 1)
     early = next(row for row in GAME.box.candle if row.year == 1)
-    cards = [Piece("it", "desk:0", 0, 0, 60, 82, "card", tip=row.id) for row in (late, early)]
+    cards = [Piece("it", "house:0", 0, 0, 60, 82, "card", tip=row.id) for row in (late, early)]
     shown = {card.tip: {piece.sprite: piece.text for piece in faces(GAME.box, card)} for card in cards}
 
     assert shown[late.id]["wax"] == str(late.wax) and shown[late.id]["region"] == "I" * late.year
@@ -40,7 +40,9 @@ def test_a_candle_shows_its_price_and_its_year_if_it_is_not_the_first() -> None:
 
 def test_a_tactic_that_cannot_neutralise_is_marked() -> None:
     for row in GAME.box.tactic:
-        sprites = [piece.sprite for piece in faces(GAME.box, Piece("it", "desk:0", 0, 0, 52, 71, "tactic", tip=row.id))]
+        sprites = [
+            piece.sprite for piece in faces(GAME.box, Piece("it", "house:0", 0, 0, 52, 71, "tactic", tip=row.id))
+        ]
         assert ("blunt" in sprites) is not row.neutralises
 
 
@@ -71,7 +73,7 @@ def test_a_house_shows_its_abilities_and_those_of_later_years_dim() -> None:
     shown = {
         piece.tip: piece.dim
         for piece in scene.pieces
-        if piece.sprite.startswith("ability_") and piece.board == "desk:0"
+        if piece.sprite.startswith("ability_") and piece.board == "house:0"
     }
 
     assert shown == {f"ability-{house}_{year}": year > 1 for year in (1, 2, 3)}

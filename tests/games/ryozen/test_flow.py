@@ -46,7 +46,7 @@ def turn(*cards: str, ranks: tuple[str, ...] = ("warrior", "hermit", "apprentice
     return at(s)
 
 
-def his_turn(card: str, top: str = "apprentice") -> Play:
+def basilisk_turn(card: str, top: str = "apprentice") -> Play:
     """A turn of the Basilisk with this card."""
     s = solo(top)
     goods(s, 1, 3, 3, 3)
@@ -84,7 +84,7 @@ QUIET: dict[str, Callable[[], Play]] = {
     "the next turn, after an effect was declined": lambda: turn().play("apprentice", "gates:3", "revealed", "no"),
     "the next turn, after a whole effect": lambda: turn().play("apprentice", "palace", "resource", "coin"),
     "the next turn, after a strike": lambda: turn().play("warrior", "gates:3", "revealed", "yes", "gates:1", "no"),
-    "the player's turn after the Basilisk's": lambda: his_turn("k03"),
+    "the player's turn after the Basilisk's": lambda: basilisk_turn("k03"),
 }
 UNQUIET: dict[str, Callable[[], Play]] = {
     "clans are chosen": lambda: scenario(GAME, seats=3, seed=1, clans="choose"),
@@ -98,7 +98,7 @@ UNQUIET: dict[str, Callable[[], Play]] = {
     "in the Palace": lambda: turn().play("apprentice", "palace"),
     "a companion may be revealed": lambda: turn().play("apprentice", "clan_house:1", "revealed", "yes"),
     "a companion may be hired": lambda: turn().play("apprentice", "clan_house:1", "revealed", "yes", "no"),
-    "the Basilisk chooses": lambda: his_turn("k05", "merchant"),
+    "the Basilisk chooses": lambda: basilisk_turn("k05", "merchant"),
     "an event of the Night": lambda: in_the_night("earthquake"),
     "a reward of the Night": rewarded,
 }

@@ -80,21 +80,21 @@ def _ideas(job: BotJob, perspective: Perspective[Any, Any]) -> list[Idea]:
     return LEVELS[job.level](job.seed, job.seconds, lambda: monotonic() > until).ideas(perspective)
 
 
-def quiet(life: Connection) -> None:
+def initialise_process(liveness: Connection) -> None:
     """Initialise a process: it ignores Ctrl-C, has a lower priority than the server, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    threading.Thread(target=follow, args=(life,), daemon=True).start()
+    threading.Thread(target=end_with_server, args=(liveness,), daemon=True).start()
 
 
-def follow(life: Connection) -> None:
+def end_with_server(liveness: Connection) -> None:
     """End this process when the server ends: then the other end of the pipe is closed."""
     with suppress(EOFError, OSError):
-        life.recv()
+        liveness.recv()
     os._exit(0)
 
 
-def heard(done: "asyncio.Future[Any]") -> None:
+def mark_retrieved(done: "asyncio.Future[Any]") -> None:
     """Mark the exception of an abandoned job as retrieved."""
     if not done.cancelled():
         done.exception()
@@ -107,15 +107,15 @@ class ProcessPool:
         self.processes = processes
         self.restarts = 0
         self._pool: ProcessPoolExecutor | None = None
-        self._life: tuple[Connection, Connection] | None = None  # the thinkers' end, and ours
+        self._liveness: tuple[Connection, Connection] | None = None  # the thinkers' end, and ours
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload(PRELOADED)
-            if self._life is None:
-                self._life = context.Pipe(duplex=False)
-            self._pool = ProcessPoolExecutor(self.processes, context, quiet, (self._life[0],))
+            if self._liveness is None:
+                self._liveness = context.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(self.processes, context, initialise_process, (self._liveness[0],))
         return self._pool
 
     async def run(self, work: Callable[[J], T], job: J) -> T:
@@ -128,7 +128,7 @@ class ProcessPool:
             pool = self.pool()
             try:
                 done = asyncio.get_running_loop().run_in_executor(pool, work, job)
-                done.add_done_callback(heard)
+                done.add_done_callback(mark_retrieved)
                 return await asyncio.shield(done)
             except BrokenProcessPool:
                 log.warning("a thinking process died; starting again")
@@ -141,9 +141,9 @@ class ProcessPool:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
-        for end in self._life or ():
+        for end in self._liveness or ():
             end.close()
-        self._life = None
+        self._liveness = None
 
 
 class Compute:
@@ -176,7 +176,7 @@ class Compute:
     async def _in_turn(self, turn: Turn, work: Coroutine[Any, Any, T]) -> T:
         """Run the work and end the turn after it, even if the caller has stopped waiting."""
         task = asyncio.create_task(work)
-        task.add_done_callback(heard)
+        task.add_done_callback(mark_retrieved)
         task.add_done_callback(lambda _: self._queue.end(turn))
         return await asyncio.shield(task)
 

@@ -236,7 +236,7 @@ async def write_to(services: Services, caller: Caller, email: str) -> None:
     """Set a guest's mail address, after a letter sent there was confirmed."""
     guest = caller.known()
     if email in ("", guest.email):
-        await addresses.settle(services.store, guest, email)
+        await addresses.set_address(services.store, guest, email)
         return
     addresses.expect_address(email)
     if not services.mailer.open:
@@ -244,7 +244,7 @@ async def write_to(services: Services, caller: Caller, email: str) -> None:
     services.letters.spend(guest.id)
     services.letters.spend(caller.address)
     services.letters_to.spend(email.lower())
-    code = await addresses.wish(services.store, guest, email, now_ms())
+    code = await addresses.request_address(services.store, guest, email, now_ms())
     services.spawn(services.mailer.confirm(email, caller.lang, code))
 
 

@@ -22,7 +22,7 @@ def expect_address(email: str) -> None:
         raise RequestError("bad-input", 400, what="email: name@host")
 
 
-async def wish(store: Store, guest: Guest, email: str, now: int) -> str:
+async def request_address(store: Store, guest: Guest, email: str, now: int) -> str:
     """Store the address a guest wants mail at; returns the code to be sent there.
 
     Earlier codes become invalid. The confirmed address stays until the new one is confirmed.
@@ -33,7 +33,7 @@ async def wish(store: Store, guest: Guest, email: str, now: int) -> str:
     return code
 
 
-async def settle(store: Store, guest: Guest, email: str) -> None:
+async def set_address(store: Store, guest: Guest, email: str) -> None:
     """Set the address mail goes to, or none, and forget any unconfirmed one."""
     values = {"email": email, "email_new": "", "email_code": "", "email_until": 0}
     await store.do(sa.update(_GUESTS).where(_GUESTS.c.id == guest.id).values(values))
@@ -46,5 +46,5 @@ async def confirm(store: Store, code: str, now: int) -> str:
     if row is None:
         raise RequestError("bad-confirmation", 403)
     guest = Guest(**row)
-    await settle(store, guest, guest.email_new)
+    await set_address(store, guest, guest.email_new)
     return guest.email_new

@@ -22,7 +22,7 @@ from igroteka.table.storage.store import Store
 
 TIMEOUT: Final = 20
 RETRY_SECONDS: Final = (60.0, 600.0, 3600.0)  # after which a letter is tried again
-HANDS: Final = 2  # threads that send letters
+THREADS: Final = 2  # threads that send letters
 log = logging.getLogger("igroteka.table")
 
 
@@ -33,7 +33,7 @@ class Mailer:
         self.settings = settings
         self.store = store
         self.open = bool(settings.smtp)
-        self._hands = ThreadPoolExecutor(HANDS, "post")  # its own: a mail server that hangs blocks nothing else
+        self._threads = ThreadPoolExecutor(THREADS, "post")  # its own: a mail server that hangs blocks nothing else
 
     async def your_turn(self, guest: str, game: str, table: str) -> None:
         """Mail a guest that a table waits for their answer."""
@@ -62,7 +62,7 @@ class Mailer:
         letter.set_content(say(lang, message, **words) + "\n")
         for wait in (*RETRY_SECONDS, None):
             try:
-                await asyncio.get_running_loop().run_in_executor(self._hands, self.send, letter)
+                await asyncio.get_running_loop().run_in_executor(self._threads, self.send, letter)
             except OSError as error:  # of SMTP too
                 log.warning("a letter could not be sent%s: %s", "" if wait is None else "; it is tried again", error)
             else:
@@ -72,7 +72,7 @@ class Mailer:
 
     def close(self) -> None:
         """Drop letters that still wait."""
-        self._hands.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def send(self, letter: EmailMessage) -> None:
         """Hand a letter over to the SMTP server."""

@@ -46,7 +46,7 @@ async def tried(settings: Settings) -> None:
         wrong = backups.damage(settings.file, backups.LOOK_SECONDS)
         if wrong:
             file = settings.file.absolute()
-            raise SettingsError(f"db: {file} is damaged ({wrong}); {backups.cure(file)}")
+            raise SettingsError(f"db: {file} is damaged ({wrong}); {backups.repair_advice(file)}")
     await (await opened(settings)).close()
 
 

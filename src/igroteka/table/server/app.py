@@ -238,7 +238,7 @@ async def ready(services: TheServices) -> Health:
         raise RequestError("busy", 503)
     try:
         async with asyncio.timeout(5):
-            await services.store.expect_well()
+            await services.store.expect_healthy()
     except DatabaseUnavailable as error:
         raise RequestError(error.code, 503) from error
     except TimeoutError as error:

@@ -157,13 +157,13 @@ class Workers:
         self._loop.add_signal_handler(signal.SIGHUP, self._renew_all)
         for handle in self.handles:
             self._loop.add_reader(handle.line, self._is_ready, handle)
-            self._fill(handle)
+            self._start_worker(handle)
         await self._first_is_ready()
         if not self._stopping.is_set():
             self.router.open()
         await self._stopping.wait()
         self.router.close()
-        await self._empty()
+        await self._stop_all()
         return self.code
 
     async def _first_is_ready(self) -> None:
@@ -174,7 +174,7 @@ class Workers:
         for wait in waits:
             wait.cancel()
 
-    def _fill(self, handle: WorkerHandle) -> None:
+    def _start_worker(self, handle: WorkerHandle) -> None:
         """Start a worker."""
         if self._stopping.is_set():
             return
@@ -203,13 +203,13 @@ class Workers:
             self.code = 1
             self._stopping.set()
         else:
-            self._loop.call_later(0 if served else RESTART_SECONDS, self._fill, handle)
+            self._loop.call_later(0 if served else RESTART_SECONDS, self._start_worker, handle)
 
     def _renew_all(self) -> None:
         if self._renewing is None or self._renewing.done():
-            self._renewing = asyncio.create_task(self._renew())
+            self._renewing = asyncio.create_task(self._replace_all())
 
-    async def _renew(self) -> None:
+    async def _replace_all(self) -> None:
         """Replace the workers one after another."""
         for handle in self.handles:
             process = handle.process
@@ -218,10 +218,10 @@ class Workers:
                 handle.ready.clear()
                 process.terminate()
                 await asyncio.to_thread(process.join)
-                self._fill(handle)
+                self._start_worker(handle)
                 await handle.ready.wait()
 
-    async def _empty(self) -> None:
+    async def _stop_all(self) -> None:
         """Stop all workers."""
         if self._renewing:
             self._renewing.cancel()

@@ -68,9 +68,9 @@ class Connection:
         while True:
             data = await self.socket.receive_text()
             self.services.metrics.add("igroteka_messages_total")
-            await self.obey(data)
+            await self.carry_out(data)
 
-    async def obey(self, data: str) -> None:
+    async def carry_out(self, data: str) -> None:
         """One message; a wrong one gets an error, and the state when it was stale."""
         reply_to = ""
         try:
@@ -172,11 +172,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         services.check_host(socket.headers)
         services.check_origin(socket.headers)
         caller = await services.caller(socket)
-        seat = number(socket.query_params.get("seat"))
-        since = number(socket.query_params.get("since"), "since", 9)
+        seat = number_of(socket.query_params.get("seat"))
+        since = number_of(socket.query_params.get("since"), "since", 9)
         listener = await listener_for(services, caller, table, seat, writing(socket.scope))
-        listener.draws = on(socket.query_params.get("scene"), "scene")
-        take(services, caller)
+        listener.draws = switch_of(socket.query_params.get("scene"), "scene")
+        add_socket(services, caller)
     except RequestError as wrong:
         services.metrics.add("igroteka_refused_total")
         await refuse(socket, wrong, language_of(socket, None))
@@ -227,7 +227,7 @@ async def listener_for(
     return listener
 
 
-def number(text: str | None, name: str = "seat", digits: int = 3) -> int | None:
+def number_of(text: str | None, name: str = "seat", digits: int = 3) -> int | None:
     """A number of the address, if it is there."""
     if text is None or text == "":
         return None
@@ -236,14 +236,14 @@ def number(text: str | None, name: str = "seat", digits: int = 3) -> int | None:
     return int(text)
 
 
-def on(text: str | None, name: str) -> bool:
+def switch_of(text: str | None, name: str) -> bool:
     """A switch of the address; on if it is not there."""
     if text not in (None, "on", "off"):
         raise RequestError("bad-input", 400, what=f"{name}: on, off")
     return text != "off"
 
 
-def take(services: Services, caller: Caller) -> None:
+def add_socket(services: Services, caller: Caller) -> None:
     """Count a socket, within bounds."""
     if not services.ready or services.metrics.total("igroteka_sockets") >= services.settings.sockets:
         raise RequestError("busy", 429)

@@ -38,7 +38,7 @@ def damage(file: Path, seconds: float | None = None) -> str:
     return "" if found == "ok" else " ".join(found.removeprefix("*** in database main ***").split())
 
 
-def cure(file: Path) -> str:
+def repair_advice(file: Path) -> str:
     """Advice for the operator of a damaged file."""
     return f"stop the server and put a backup in its place: igroteka operate restore --from COPY --db {file}"
 

@@ -84,7 +84,7 @@ def select_revisions(tables: tuple[str, ...], connection: sa.Connection) -> dict
 def select_whole(
     table: str, after: int, connection: sa.Connection
 ) -> tuple[TableRow, list[SeatRow], list[Entry]] | None:
-    see_one_moment(connection)
+    use_snapshot(connection)
     rows, seats, entries = schema.tables, schema.seats, schema.entries
     row = connection.execute(sa.select(rows).where(rows.c.id == table)).mappings().first()
     if row is None:
@@ -99,7 +99,7 @@ def select_whole(
     )
 
 
-def see_one_moment(connection: sa.Connection) -> None:
+def use_snapshot(connection: sa.Connection) -> None:
     """Read from one consistent snapshot from now on."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN")

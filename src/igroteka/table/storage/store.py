@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from igroteka.table.core.rows import ChatRow, Entry, SeatRow, TableRow
 from igroteka.table.storage import schema
-from igroteka.table.storage.backups import cure, is_damage
+from igroteka.table.storage.backups import is_damage, repair_advice
 from igroteka.table.storage.statements import (
     APPEND_ENTRY,
     BLOCKED,
@@ -167,7 +167,7 @@ class Store:
         file, what = self.url.database, getattr(error, "orig", None) or error
         if is_damage(error):
             if not self.damaged:
-                log.error("the database %s is damaged (%s); %s", file, what, cure(Path(str(file))))
+                log.error("the database %s is damaged (%s); %s", file, what, repair_advice(Path(str(file))))
             self.damaged = True
             raise DatabaseDamaged(str(what)) from error
         if is_unavailable(error):
@@ -177,7 +177,7 @@ class Store:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def expect_well(self) -> None:
+    async def expect_healthy(self) -> None:
         """Raise unless the database answers and is undamaged and, after a failed write, can be written to again."""
         if self.damaged:
             raise DatabaseDamaged

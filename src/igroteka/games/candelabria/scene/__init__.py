@@ -93,7 +93,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
 def seat_board(seen: View[State], seat: Seat, say: Say) -> Board:
     role: Role = "own" if seat == seen.seat else "other"
     return Board(
-        f"desk:{seat}", say("board-house"), role, *house_board.DESK, owner=seat, sprite="desk", panes=house_board.PANES
+        f"house:{seat}", say("board-house"), role, *house_board.SIZE, owner=seat, sprite="desk", panes=house_board.PANES
     )
 
 

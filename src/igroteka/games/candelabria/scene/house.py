@@ -19,7 +19,7 @@ from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
 
 TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places with other names
-DESK: Final = (1036, 158)  # width and height of a board
+SIZE: Final = (1036, 158)  # width and height of a board
 CARD_WIDE, WIDE_CARDS = 104, 10  # width of a card in the hand, and how many have it
 TACTIC: Final = 86  # width of a tactic
 PANES: Final = (Pane(518, 0, 518, 158), Pane(0, 0, 518, 158))  # cards, and the House itself
@@ -49,7 +49,7 @@ def counts(s: State, seat: Seat) -> tuple[int, int]:
 @lru_cache(CACHE_SIZE)
 def zones(seat: Seat, labels: tuple[str, ...], roles: tuple[str, ...], width: int) -> tuple[Zone, ...]:
     """Places of the board; labels: hand, storage, tactics, war board, upgrades."""
-    board = f"desk:{seat}"
+    board = f"house:{seat}"
     boxes = {
         "hand": (HAND_X, 4, width, 150),
         "storage": (4, 4, 150, 150),
@@ -57,7 +57,7 @@ def zones(seat: Seat, labels: tuple[str, ...], roles: tuple[str, ...], width: in
         "war": (158, 4, 96, 84),
         "powers": (158, 92, 96, 62),
     }
-    found = [Zone(f"seat:{seat}", board, 2, 2, DESK[0] - 4, DESK[1] - 4, "round", tone="clear", tip="house_board")]
+    found = [Zone(f"seat:{seat}", board, 2, 2, SIZE[0] - 4, SIZE[1] - 4, "round", tone="clear", tip="house_board")]
     found += [
         Zone(f"place:{seat}:{ROLES[n]}", board, ROLES_X + 87 * n, 4, 84, 150, tone="plot", label=label, tip=ROLES[n])
         for n, label in enumerate(roles)
@@ -90,7 +90,7 @@ def house(s: State, box: Box, seat: Seat) -> list[Piece]:
 @lru_cache(CACHE_SIZE)
 def slots(seat: Seat, tone: str, cards: Row) -> tuple[Piece, ...]:
     """Candles in their roles."""
-    board, found = f"desk:{seat}", []
+    board, found = f"house:{seat}", []
     for role, word in enumerate(ROLES):
         x, card = ROLES_X + 42 + 87 * role, cards[role]
         if card >= 0:
@@ -117,7 +117,7 @@ def held(seat: Seat, cards: Row, width: int) -> tuple[Piece, ...]:
         found.append(
             Piece(
                 name,
-                f"desk:{seat}",
+                f"house:{seat}",
                 HAND_X + 3 + wide // 2 + pitch * n,
                 80,
                 *(wide, wide * 11 // 8),
@@ -138,7 +138,7 @@ def discarded(seat: Seat, cards: Row, width: int) -> tuple[Piece, ...]:
         [
             Piece(
                 f"aside:{seat}:{name}",
-                f"desk:{seat}",
+                f"house:{seat}",
                 HAND_X + width - 14 - pitch * n,
                 22,
                 MINI,
@@ -159,7 +159,7 @@ def storage(seat: Seat, tone: str, wax: int, gold: int, flames: int) -> tuple[Pi
     return tuple(
         [
             Piece(
-                f"stored:{seat}:{tip}", f"desk:{seat}", 32 + 48 * n, 58, 44, 44, sprite, tone=tone,
+                f"stored:{seat}:{tip}", f"house:{seat}", 32 + 48 * n, 58, 44, 44, sprite, tone=tone,
                 badge=str(count or ""), tip=tip, dim=not count, pile="heap",
             )
             for n, (sprite, tip, count) in enumerate(goods)
@@ -170,7 +170,7 @@ def storage(seat: Seat, tone: str, wax: int, gold: int, flames: int) -> tuple[Pi
 @lru_cache(CACHE_SIZE)
 def tactics(box: Box, seat: Seat, cards: Row, used: Row, width: int) -> tuple[Piece, ...]:
     """Tactic cards; those used in this War are dim (candelabria.battle.used_until_season_end)."""
-    board, names = f"desk:{seat}", box.tables.tactic_ids
+    board, names = f"house:{seat}", box.tables.tactic_ids
     lie = [*(("tactic", names[card]) for card in cards), *(("used", names[card]) for card in used)]
     left = HAND_X + width + 7
     pitch = min(TACTIC + 4, (RIGHT - left - 3 - TACTIC) // max(len(lie) - 1, 1))
@@ -188,7 +188,7 @@ def tactics(box: Box, seat: Seat, cards: Row, used: Row, width: int) -> tuple[Pi
 @lru_cache(CACHE_SIZE)
 def war_board(box: Box, seat: Seat, house: str, cards: Row, withered: Row) -> tuple[Piece, ...]:
     """Tactics and withering on the two cells, and the weak actions printed there (candelabria.comp.war_board.front)."""
-    board, found = f"desk:{seat}", list[Piece]()
+    board, found = f"house:{seat}", list[Piece]()
     weak = next(row.weak for row in box.house if row.id == house)
     for cell, word in enumerate(CELLS):
         x, card, rotten = 183 + 47 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
@@ -207,7 +207,7 @@ def war_board(box: Box, seat: Seat, house: str, cards: Row, withered: Row) -> tu
 @lru_cache(CACHE_SIZE)
 def abilities(box: Box, seat: Seat, house: str, year: int) -> tuple[Piece, ...]:
     """The abilities printed on the House's board, dim until their year (candelabria.comp.house_board.abilities)."""
-    board, found = f"desk:{seat}", list[Piece]()
+    board, found = f"house:{seat}", list[Piece]()
     for n, row in enumerate([row for row in box.ability if row.house == house]):
         name, sprite = f"ability-{row.id}", shown("ability", row.id, f"crest_{house}")
         found.append(
@@ -221,7 +221,7 @@ def abilities(box: Box, seat: Seat, house: str, year: int) -> tuple[Piece, ...]:
 
 @lru_cache(CACHE_SIZE)
 def upgrades(box: Box, seat: Seat, powers: int) -> tuple[Piece, ...]:
-    board, rows = f"desk:{seat}", box.tables.token_row
+    board, rows = f"house:{seat}", box.tables.token_row
     owned = [token for token in range(len(rows)) if powers >> token & 1]
     pitch = min(32, 30 // max((len(owned) + 1) // 2 - 1, 1))  # two columns
     found: list[Piece] = []
@@ -233,4 +233,4 @@ def upgrades(box: Box, seat: Seat, powers: int) -> tuple[Piece, ...]:
 
 def personal(seat: Seat, quest: int, marks: Row, houses: Row) -> tuple[Piece, ...]:
     """The personal quest, once it is known."""
-    return quest_card(f"quest:{seat}", f"desk:{seat}", 232, 123, 42, quest, marks[quest], houses)
+    return quest_card(f"quest:{seat}", f"house:{seat}", 232, 123, 42, quest, marks[quest], houses)

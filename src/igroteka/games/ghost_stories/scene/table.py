@@ -299,7 +299,7 @@ def hand_zone(s: State, board: Board, own: bool, say: Say) -> Zone:
     )  # fmt: skip
 
 
-class Shelf(NamedTuple):
+class HandLayout(NamedTuple):
     """Where the things of a board lie: on the own one large in two rows, on the others' in one line."""
 
     power: tuple[int, int, int]  # middle and size
@@ -310,26 +310,26 @@ class Shelf(NamedTuple):
     room: int  # for all that is held
 
 
-OWN_SHELF: Final = Shelf((22, 21, 34), (34, 56, 46), (86, 56, 42), 46, (34, 108, 42), 210)
-LINE: Final = Shelf((23, 25, 34), (60, 25, 34), (95, 25, 30), 31, (248, 25, 30), 50)
+OWN_LAYOUT: Final = HandLayout((22, 21, 34), (34, 56, 46), (86, 56, 42), 46, (34, 108, 42), 210)
+LINE_LAYOUT: Final = HandLayout((23, 25, 34), (60, 25, 34), (95, 25, 30), 31, (248, 25, 30), 50)
 
 
 def hand(s: State, board: Board, own: bool) -> list[Piece]:
     """Qi, Tao tokens and the rest of one board."""
-    name, shelf = BOARDS[board], OWN_SHELF if own else LINE
-    where, (x, y, size) = f"board:{name}", shelf.qi
+    name, layout = BOARDS[board], OWN_LAYOUT if own else LINE_LAYOUT
+    where, (x, y, size) = f"board:{name}", layout.qi
     qi = s.qi[board]
     found = [
         Piece(f"qi:{name}", where, x, y, size, size, "token_qi", badge=str(qi or ""), tip="qi", dim=not qi, pile="heap")
     ]
     power = POWERS[s.power[board]] if s.power[board] >= 0 else ""
-    sprite, (x, y, size) = shown("power", power, ""), shelf.power
+    sprite, (x, y, size) = shown("power", power, ""), layout.power
     if sprite:
         found.append(Piece(f"power:{name}", where, x, y, size, size, sprite, tip=power))
-    x, y, size = shelf.tao
+    x, y, size = layout.tao
     found += [
         Piece(
-            f"tao:{name}:{colour}", where, x + shelf.apart * n, y, size, size, f"token_{colour}",
+            f"tao:{name}:{colour}", where, x + layout.apart * n, y, size, size, f"token_{colour}",
             badge=str(s.tao[tao_at(board, n)] or ""), tip="tao", dim=not s.tao[tao_at(board, n)], pile="heap",
         )
         for colour, n in COLOUR_NAMED.items()
@@ -341,8 +341,8 @@ def hand(s: State, board: Board, own: bool) -> list[Piece]:
         for n, thing in enumerate(ARTIFACTS)
     ]
     held = [(n, *thing) for n, thing in enumerate(held_things) if thing[2]]
-    x, y, size = shelf.held
-    pitch = min(shelf.apart, shelf.room // max(len(held), 1))
+    x, y, size = layout.held
+    pitch = min(layout.apart, layout.room // max(len(held), 1))
     found += [
         Piece(
             f"{tip}:{name}:{n}", where, x + pitch * at, y, size, size, sprite, tip=tip,

@@ -8,6 +8,8 @@ Watch (in White Moon the Kung-Fu School), Circle, Pavilion.
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypedDict, Unpack
 
+from igroteka.content.scene import Scene, scenery_of
+from igroteka.content.texts import Texts
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import BOX, VILLAGER_NAMED, Box, name_of
 from igroteka.games.ghost_stories.query import tao_of
@@ -48,6 +50,7 @@ from igroteka.kernel.ask import Flow
 from igroteka.kernel.bits import has, with_bit
 from igroteka.kernel.flow import Table
 from igroteka.kernel.luck import Luck, Value
+from igroteka.kernel.view import View
 from igroteka.testing.scenario import Scenario, scenario
 
 VILLAGE = (CEMETERY, ALTAR, HERBALIST, HUT, TEA_HOUSE, TEMPLE, NIGHT_WATCH, CIRCLE, PAVILION)
@@ -293,3 +296,9 @@ HAUNTER, TORMENTOR, IMMUNE, PLAIN = 34, 44, 35, 43  # red cards
 
 
 QUIET = 10  # a yellow ghost that does nothing
+
+
+def drawn(s: State, seat: int | None = 0) -> Scene:
+    """The scene in English as a seat or an onlooker sees it."""
+    texts = Texts.of(GAME)
+    return scenery_of(GAME).draw(View(seat, s), GAME.box, lambda key, /, **args: texts.say("en", key, **args))

@@ -13,8 +13,7 @@ from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import COLOUR_NAMED, FROM_TILE, LINES, MOUNTAIN, WHITE, Colour
 from igroteka.kernel.bits import with_bit
 from tests.games.ghost_stories import build
-from tests.games.ghost_stories.build import board, give, holding, put_ghost, space, table
-from tests.games.ghost_stories.test_scene import drawn
+from tests.games.ghost_stories.build import board, drawn, give, holding, put_ghost, space, table
 
 FACES = tuple(BOX.tables.tao_faces)
 

@@ -6,7 +6,6 @@ import pytest
 
 from igroteka.content.moments import played
 from igroteka.content.scene import Piece, Scene, Zone, scenery_of
-from igroteka.content.texts import Texts
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import FAILED
@@ -33,19 +32,13 @@ from igroteka.games.ghost_stories.words import (
 )
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.view import View
-from tests.games.ghost_stories.build import go_to, table
+from tests.games.ghost_stories.build import drawn, go_to, table
 
 TURNS = pytest.mark.parametrize("turn", range(4))
 
 
 def seen_by(seat: int | None) -> Scene:
     return drawn(table(), seat)
-
-
-def drawn(s: State, seat: int | None = 0) -> Scene:
-    assert GAME.scene
-    texts = Texts.of(GAME)
-    return scenery_of(GAME).draw(View(seat, s), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
 
 
 def zones(scene: Scene) -> dict[str, Zone]:

@@ -263,6 +263,7 @@ last = To the end
 run = Play
 stop = Stop
 eyes = Whose eyes
+card-shown = The card pointed at
 eyes-open = All cards open
 eyes-mine = As I knew it
 eyes-of = As { $name } knew it

@@ -3,8 +3,10 @@
 import pytest
 from oware import GAME
 from oware.box import Box
+from oware.scene import SCENERY
 from oware.state import State
 
+from igroteka.kernel.view import view
 from igroteka.testing import rule
 from igroteka.testing.conformance import check_match, check_vocabulary
 from igroteka.testing.scenario import Scenario, scenario
@@ -94,3 +96,15 @@ def test_more_than_half_of_the_seeds_win_at_once() -> None:
     t = at("1 0 0 0 0 1 1 0 0 0 0 5", captured=(23, 10)).play("5")
 
     assert t.match.result and (t.match.result.winners, t.match.result.reason) == ((0,), "majority")
+
+
+def test_numbers_of_seeds_are_drawn_over_them() -> None:
+    s = at("1 0 0 0 0 4 9 1 2 1 0 5", captured=(0, 3)).state
+    pieces = SCENERY.draw(view(GAME, s, 0), GAME.box, lambda message, **_: message).pieces
+
+    assert {piece.id: (piece.badge, piece.z) for piece in pieces if piece.badge} == {
+        "seed:5:0": ("4", 1),
+        "seed:6:0": ("9", 1),
+        "seed:11:0": ("5", 1),
+        "captured:1": ("3", 0),
+    }

@@ -26,6 +26,9 @@ description = "A game for Igroteka"
 requires-python = ">=3.11"
 dependencies = ["igroteka"]
 
+[project.optional-dependencies]
+test = ["pytest>=9"]
+
 [project.entry-points."igroteka.games"]
 {name} = "{name}:GAME"
 
@@ -97,7 +100,8 @@ def new_game(name: str, *, into: Path = Path()) -> None:
         file.write_text(text, encoding="utf-8")
     folder = into / name
     print(f"{folder} holds a game that can be played. Install it beside Igroteka, then play and check it:")
-    print(f"  pip install --editable {folder}\n  igroteka play {name}\n  igroteka serve\n  igroteka conformance {name}")
+    print(f"  pip install --editable '{folder}[test]'\n  igroteka play {name}\n  igroteka serve")
+    print(f"  igroteka conformance {name}\n  pytest {folder}")
     print("docs/adding-a-game.md leads from there to a game of your own.")
 
 

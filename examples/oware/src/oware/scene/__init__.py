@@ -31,7 +31,10 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     return Scene(
         boards=(Board("main", say("board-main"), "main", width, 280),),
         zones=(*(hollow(house) for house in HOUSES), *(store(seat, width, say) for seat in range(2))),
-        pieces=tuple(piece for house in HOUSES for piece in seeds(house, s.houses[house])),
+        pieces=(
+            *(piece for house in HOUSES for piece in seeds(house, s.houses[house])),
+            *(captured(seat, s.captured[seat], width) for seat in range(2) if s.captured[seat]),
+        ),
         panels=tuple(panel(s, seat, say) for seat in range(2)),
         status=say("status-captured", first=s.captured[0], second=s.captured[1]),
     )
@@ -45,12 +48,25 @@ def hollow(house: House) -> Zone:
 
 def store(seat: int, width: int, say: Say) -> Zone:
     """Where a seat keeps what it captured."""
-    left = width - 115 if seat == 0 else 15
+    left = middle_of_store(seat, width) - 50
     return Zone(f"store:{seat}", "main", left, 28, 100, 224, "round", label=say("name-store"), tone="wood", tip="store")
 
 
+def middle_of_store(seat: int, width: int) -> int:
+    """The first seat's store is at the right, the other's at the left."""
+    return width - 65 if seat == 0 else 65
+
+
+def captured(seat: int, number: int, width: int) -> Piece:
+    """All seeds in a store: one large seed with their number."""
+    x = middle_of_store(seat, width)
+    return Piece(
+        f"captured:{seat}", "main", x, 140, 48, 48, "seed", tone="seed", tip="seed", badge=str(number), round=True
+    )
+
+
 def seeds(house: House, number: int) -> list[Piece]:
-    """The seeds of a house; the first one carries their number."""
+    """The seeds of a house; the first one lies on top and carries their number."""
     x, y = place(house)
     return [
         Piece(
@@ -64,6 +80,7 @@ def seeds(house: House, number: int) -> list[Piece]:
             tone="seed",
             tip="seed",
             badge=str(number) if at == 0 and number > 3 else "",
+            z=1 if at == 0 else 0,
             round=True,
         )
         for at in range(min(number, SHOWN))

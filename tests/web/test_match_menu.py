@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Come
+from tests.web.playing import script
 
 
 def test_a_clock_and_a_name_are_chosen_for_a_new_table(come: Come) -> None:
@@ -85,3 +86,26 @@ def test_a_table_that_never_was_is_told_in_the_language_of_the_page(come: Come) 
 
     expect(visitor.page.get_by_role("alert")).to_contain_text("Такого стола нет")
     assert visitor.page.get_by_text("Соединяемся").count() == 0
+
+
+def test_an_undo_beyond_the_limit_is_asked_for_and_moves_no_board_of_the_other(come: Come) -> None:
+    host, friend = come(), come("ru-RU", PHONE)
+    table = host.lay("ryozen", ("me", "open"))
+    friend.post(f"tables/{table}/claim", {})
+    for each in (host, friend):
+        each.sit(table)
+    asker = host if host.page.locator("[data-topic]").count() else friend
+    asker.play(4, seed=1)  # the other one is asked, and has not answered yet
+    host.page.get_by_label("This match").click()
+    before = int(host.page.locator(".table-layout").get_attribute("data-revision") or 0)
+    top = friend.page.evaluate(script("first-board-top"))
+    host.page.get_by_role("button", name="Ask to take back more").click()
+    request = friend.page.locator("[role=status]", has_text="просит взять назад")
+    expect(request).to_be_in_viewport(ratio=1)
+
+    assert friend.page.evaluate(script("first-board-top")) == top
+    request.get_by_role("button", name="Согласиться").click()
+    for each in (host, friend):
+        expect(each.page.locator("[role=status]", has_text="Ask to take back")).to_have_count(0)
+        expect(each.page.locator(".requests")).to_have_count(0)
+    assert int(host.page.locator(".table-layout").get_attribute("data-revision") or 0) > before

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerMarks, chartLines, placed, roundMarks, scoreMarks, sourcesOf } from "./chart";
+import { answerMarks, chartLines, placed, roundMarks, scoreMarks, sourcesOf, turnMarks } from "./chart";
 
 describe("the lines of the scores", () => {
   it("goes from left to right, the highest score at the top", () => {
@@ -84,4 +84,12 @@ it("divides a chart by rounds, each number in the middle of its round", () => {
     { number: 1, left: 0, middle: 50 },
     { number: 2, left: 100, middle: 150 },
   ]);
+});
+
+describe("the numbers of turns below a chart", () => {
+  it("are left out where they would stand over each other", () => {
+    const turns = [0, 10, 20, 30, 40, 41, 42, 43, 44, 100];
+
+    expect(turnMarks(turns, 120, 240).map(([turn]) => turn)).toEqual([2, 4, 8, 10]);
+  });
 });

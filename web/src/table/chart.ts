@@ -1,5 +1,7 @@
 /** The scores of a match as a chart and as a table. */
 
+const APART = 24; // between the middles of two numbers below a chart
+
 /** The lines of a chart of scores, one per seat: points from left to right, higher scores nearer the top. */
 export function chartLines(history: number[][], seats: number, width: number, height: number): [number, number][][] {
   const [low, high] = range(history);
@@ -26,9 +28,16 @@ export function scoreMarks(history: number[][], height: number): [number, number
 export const answerMarks = (answers: number, width: number): [number, number][] =>
   round(0, answers, 6).map((count) => [count, (count / Math.max(1, answers)) * width]);
 
-/** A few round numbers of turns below it, and their distances from its left edge. */
-export const turnMarks = (turns: readonly number[], answers: number, width: number): [number, number][] =>
-  round(1, turns.length, 6).map((turn) => [turn, ((turns[turn - 1] ?? 0) / Math.max(1, answers)) * width]);
+/** A few round numbers of turns below it, and their distances from its left edge. Turns of few answers stand so near
+ * each other that not all of their numbers have room. */
+export function turnMarks(turns: readonly number[], answers: number, width: number): [number, number][] {
+  const marks: [number, number][] = [];
+  for (const turn of round(1, turns.length, 6)) {
+    const x = ((turns[turn - 1] ?? 0) / Math.max(1, answers)) * width;
+    if (x - (marks.at(-1)?.[1] ?? -Infinity) >= APART) marks.push([turn, x]);
+  }
+  return marks;
+}
 
 /** Where each round begins below such a chart, and where its number goes. */
 export function roundMarks(

@@ -9,9 +9,9 @@ import pytest
 from igroteka.content.scene import Piece, Zone, scenery_of
 from igroteka.games import REGISTRY, find_game
 from igroteka.games.candelabria.box import BOX
-from igroteka.games.candelabria.scene.chart import chart
-from igroteka.games.candelabria.scene.map import flames, troop
-from igroteka.games.candelabria.words import TERRITORIES
+from igroteka.games.candelabria.scene.chart import Chart, chart
+from igroteka.games.candelabria.scene.map import candles, castle, flames
+from igroteka.games.candelabria.scene.spots import spots
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.game import Game
 from igroteka.kernel.luck import Luck
@@ -19,8 +19,7 @@ from igroteka.kernel.match import Match
 from igroteka.testing.setups import any_options, setups
 
 MATCHES: Final = 30
-LAND: Final = TERRITORIES[:1]
-CHART: Final = chart(BOX, 1)
+CHARTS: Final = (chart(BOX, 0), chart(BOX, 1))
 SPOTS: Final = (0.5, 0.15, 0.85, 0.3, 0.7)  # of a thing's width and height
 Thing = Piece | Zone
 Place = tuple[float, float]
@@ -107,20 +106,21 @@ def choosable(piece: Piece) -> bool:
     return bool(piece.tip) and not piece.id.startswith("fires:")
 
 
+def troops(on: Chart, name: str, seats: int, roles: int) -> list[Piece]:
+    """The flames and candles of all Houses on one territory, with the castle of the first."""
+    houses, standing = tuple(range(seats)), tuple([0 if role < roles else -1 for role in range(3)])
+    lights = [piece for seat in houses for piece in flames((name,), on, seats, seat, seat, 1)]
+    figures = candles((name,), on, seats, houses, standing * seats, (1,) * 3 * seats)
+    return [each for each in (*lights, *castle(spots(on, name, seats).castle, 0, "ash"), *figures) if choosable(each)]
+
+
+@pytest.mark.parametrize(("seats", "roles"), [(2, 2), (3, 1), (4, 1), (5, 1)])
+def test_the_figures_of_candelabria_show_on_every_territory(seats: int, roles: int) -> None:
+    for on in CHARTS:
+        for name in on.outline:
+            assert list(hidden(stacked(troops(on, name, seats, roles)))) == [], name
+
+
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_all_the_figures_of_candelabria_show_in_one_territory(seats: int) -> None:
-    houses = [
-        (*flames(LAND, CHART, seats, seat, seat, 1), *troop(LAND, CHART, seats, seat, seat, -1, (0, 0, 0), (1, 1, 1)))
-        for seat in range(seats)
-    ]
-    figures = [piece for house in houses for piece in house if choosable(piece)]
-
-    assert list(hidden(stacked(figures))) == []
-
-
-@pytest.mark.parametrize("seats", range(2, 6))
-def test_a_castle_of_candelabria_shows_behind_its_candles(seats: int) -> None:
-    for seat in range(seats):
-        house = [piece for piece in troop(LAND, CHART, seats, seat, seat, 0, (0, 0, 0), (1, 1, 1)) if choosable(piece)]
-
-        assert list(hidden(stacked(house))) == []
+def test_all_the_candles_of_candelabria_show_in_one_territory(seats: int) -> None:
+    assert list(hidden(stacked(troops(CHARTS[1], "1-in", seats, 3)))) == []

@@ -12,23 +12,21 @@ from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.scene import displays
 from igroteka.games.candelabria.scene import house as house_board
+from igroteka.games.candelabria.scene.battle import STEPS, fighting, step
 from igroteka.games.candelabria.scene.cards import effects, faces, hand_names
 from igroteka.games.candelabria.scene.chart import chart
-from igroteka.games.candelabria.scene.displays import fighting
 from igroteka.games.candelabria.scene.house import MINI, house
 from igroteka.games.candelabria.scene.map import (
-    CORNER_LABELS,
     SIZE,
     borders,
     bridges,
-    corners,
-    decks,
+    corner,
+    details,
     figures,
     names,
     symbols,
     territories,
     turn_track,
-    withering,
 )
 from igroteka.games.candelabria.scene.moments import PLAYED
 from igroteka.games.candelabria.scene.portraits import component, symbol
@@ -54,7 +52,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     seats = range(s.seats)
     ready = bool(s.castles) and len(s.houses) == s.seats and all(house >= 0 for house in s.houses)
     land, on = names(s, box), chart(box, s.side)
-    cards = [*displays.pieces(s, box), *chain.from_iterable([house(s, box, seat) for seat in seats])]
+    cards = [*displays.pieces(s, box, say), *chain.from_iterable([house(s, box, seat) for seat in seats])]
     open_cards = [card for card in cards if card.tip in effects(box) and card.w > MINI]
     battle = fighting(s)
     heads = tuple([say(f"label-{name}") for name in ("cards", "storage", "tactics", "war", "upgrades")])
@@ -62,14 +60,14 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     widths = [house_board.hand_width(*house_board.counts(s, seat)) for seat in seats]
     return Scene(
         boards=(
-            Board("map", say("board-map"), "main", SIZE, SIZE, sprite=on.sprite),
+            Board("map", say("board-map"), "main", SIZE, SIZE, sprite=on.sprite, details=details(on)),
             displays.board(say),
             *(seat_board(seen, seat, say) for seat in seats),
         ),
         zones=(
             *borders(box, on),
             *bridges(box, on),
-            *corners(tuple([say(f"label-{name}") for name in CORNER_LABELS])),
+            corner(say("label-turn_track")),
             *territories(box, land, on, s.region if battle else -1),
             *displays.zones(s, box, say),
             *chain.from_iterable([house_board.zones(seat, heads, roles, widths[seat]) for seat in seats]),
@@ -77,7 +75,6 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         pieces=(
             *symbols(land, board_of(s, box).symbol, on, s.afflicted),
             *turn_track(s.order, s.houses),
-            *decks(len(s.deck), len(s.tactic_rest) + len(s.tactic_bottom), len(s.curse_deck), withering(s)),
             *(figures(s, land, on) if ready else ()),
             *cards,
             *chain.from_iterable([faces(box, card) for card in open_cards]),
@@ -85,8 +82,8 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         ),
         panels=panels(s, box, say),
         status=say("status", year=s.year),
-        stage=tuple(say(f"stage-{step}") for step in displays.STEPS) if battle else (),
-        at=displays.step(s) if battle else -1,
+        stage=tuple(say(f"stage-{each}") for each in STEPS) if battle else (),
+        at=step(s) if battle else -1,
     )
 
 

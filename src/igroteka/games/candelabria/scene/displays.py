@@ -1,4 +1,4 @@
-"""Beside the map: the curse track, tactics, upgrades and temples on offer, and the battle that is being fought.
+"""Beside the map: the curse track, tactics, decks, upgrades and temples on offer.
 
 Each part is kept and drawn again when one of its fields changes.
 """
@@ -8,14 +8,12 @@ from typing import Final
 
 from igroteka.content.scene import Board, Piece, Say, Zone
 from igroteka.games.candelabria.box import Box
-from igroteka.games.candelabria.flow import AGENDA
-from igroteka.games.candelabria.query import strength
-from igroteka.games.candelabria.rules import battle
+from igroteka.games.candelabria.scene.battle import arena, fighters, fighting
 from igroteka.games.candelabria.scene.cards import quest_card
 from igroteka.games.candelabria.scene.pictures import shown
-from igroteka.games.candelabria.state import BATTLES, Row, State
+from igroteka.games.candelabria.state import Row, State
 from igroteka.games.candelabria.topics import CURSES
-from igroteka.games.candelabria.words import CELLS, CELLS_OF, COLOURS, HOUSES, LANDS, QUESTS
+from igroteka.games.candelabria.words import COLOURS, HOUSES, LANDS, QUESTS
 
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 SIDE: Final = "displays"
@@ -23,45 +21,26 @@ WIDTH, HEIGHT = 620, 1240
 CURSE: Final = 202  # width of a curse's place
 CURSE_HIGH: Final = 236
 TACTICS_TOP, UPGRADES_TOP, TEMPLES_TOP = 246, 658, 1080
+DECKS_TOP: Final = TACTICS_TOP + 221
 TACTIC: Final = 132  # the width of a card, if all have room
 STACK: Final = 128  # height of an upgrade's place
-ARENA: Final = UPGRADES_TOP  # top of a battle: nothing can be bought meanwhile
-STEPS: Final = ("choose", "neutralise", "resolve", "count")  # of a battle
-NEUTRALISE, PLAY_CELLS = AGENDA.ids[battle.neutralise], AGENDA.ids[battle.play_cells]
-JUDGE: Final = AGENDA.ids[battle.judge]
+ACROSS: Final = 4  # tactics in a row, if all have room
+CLAIMS: Final = ((126, 34), (126, 86), (126, 138), (172, 86), (172, 138))  # of the seats, in the place of a curse
 MOTIFS: Final = ("light", "extinguish", "tactic", "temple", "vp", "steal")  # what an upgrade can be about
-
-
-def fighting(s: State) -> bool:
-    """Whether a battle is being fought."""
-    return s.stage == BATTLES and bool(s.fighters)
 
 
 def board(say: Say) -> Board:
     return Board(SIDE, say("board-displays"), "side", WIDTH, HEIGHT, sprite="displays", light=True)
 
 
-def step(s: State) -> int:
-    """The current step of the battle, derived from what is still due."""
-    due = [number for number, _ in s.agenda]
-    if due.count(NEUTRALISE) == len(s.fighters) > 1:
-        return 0
-    if due.count(PLAY_CELLS) == len(s.fighters) > 1:
-        return 1
-    return 2 if JUDGE in due else 3
-
-
 def zones(s: State, box: Box, say: Say) -> list[Zone]:
     """The places with their headings."""
-    names = [
-        say("label-curse-named", n=n, name=say(f"name-{CURSES[curse]}")) if curse >= 0 else say("label-curse", n=n)
-        for n, curse in enumerate(s.curses or (-1, -1, -1), 1)
-    ]
+    empty = [say("label-curse", n=n) if curse < 0 else "" for n, curse in enumerate(s.curses or (-1, -1, -1), 1)]
     headings = [say(f"label-{name}", price=box.tables.temple_price) for name in ("tactics", "upgrades", "temples")]
     tokens = [say(f"name-{box.upgrade[box.tables.token_row[top]].id}") if top >= 0 else "" for top in s.tops]
-    found = [*_places(tuple(names), headings[0])]
+    found = [*_places(tuple(empty), headings[0], say("label-decks"), across(box, s.display))]
     if fighting(s):
-        return [*found, *_arena(s, box, say)]
+        return [*found, *arena(s, box, say)]
     found += _shop(headings[1], headings[2], tuple(tokens))
     if s.common:
         found.append(
@@ -70,9 +49,14 @@ def zones(s: State, box: Box, say: Say) -> list[Zone]:
     return found
 
 
+def across(box: Box, tactics: Row) -> int:
+    """How many tactics lie in a row: two rows hold them and the decks, which take the room of two."""
+    return max(ACROSS, (max(box.tables.display, len(tactics)) + 3) // 2)
+
+
 @lru_cache(CACHE_SIZE)
-def _places(curses: tuple[str, ...], tactics: str) -> tuple[Zone, ...]:
-    """The places of curses and tactics."""
+def _places(curses: tuple[str, ...], tactics: str, decks: str, wide: int) -> tuple[Zone, ...]:
+    """The places of curses, tactics and decks."""
     found = [
         Zone(
             f"curse:{n + 1}", SIDE, 6 + CURSE * n + 2 * n, 6, CURSE, CURSE_HIGH, "round", tone="curse", label=label,
@@ -80,8 +64,39 @@ def _places(curses: tuple[str, ...], tactics: str) -> tuple[Zone, ...]:
         )
         for n, label in enumerate(curses)
     ]  # fmt: skip
-    high = UPGRADES_TOP - TACTICS_TOP - 6
-    return (*found, Zone("tactics", SIDE, 6, TACTICS_TOP, 608, high, tone="sea", label=tactics, tip="tactics"))
+    high, pitch = UPGRADES_TOP - TACTICS_TOP - 6, 600 // wide
+    return (
+        *found,
+        Zone("tactics", SIDE, 6, TACTICS_TOP, 608, high, tone="sea", label=tactics, tip="tactics"),
+        Zone(
+            "decks", SIDE, 14 + pitch * (wide - 2), DECKS_TOP, 600 - pitch * (wide - 2) - 2, 182, "round", tone="desk",
+            label=decks, tip="decks",
+        ),
+    )  # fmt: skip
+
+
+@lru_cache(CACHE_SIZE)
+def _decks(candles: int, tactics: int, curses: int, withering: int | None, wide: int) -> tuple[Piece, ...]:
+    """How many cards are left in each deck."""
+    kinds = (("candle", candles), ("tactic", tactics), ("curse", curses), ("withering", withering))
+    decks = [(kind, left) for kind, left in kinds if left is not None]
+    room = 600 - 600 // wide * (wide - 2) - 2
+    pitch, left_edge = room // len(decks), 612 - room
+    card = min(66, pitch - 8)
+    return tuple(
+        [
+            Piece(
+                f"deck:{kind}", SIDE, left_edge + pitch // 2 + pitch * n, DECKS_TOP + 108, card, card * 11 // 8,
+                f"back_{kind}", badge=str(left), tip=f"{kind}_deck", dim=not left, z=1, pile="stack",
+            )
+            for n, (kind, left) in enumerate(decks)
+        ]
+    )  # fmt: skip
+
+
+def _withering(s: State) -> int | None:
+    """Cards of the Withering deck, if it is played with."""
+    return len(s.wither_rest) + len(s.wither_bottom) if s.withering else None
 
 
 @lru_cache(CACHE_SIZE)
@@ -100,28 +115,15 @@ def _shop(upgrades: str, temples: str, tokens: tuple[str, ...]) -> tuple[Zone, .
     return tuple(found)
 
 
-def _arena(s: State, box: Box, say: Say) -> list[Zone]:
-    """The participants side by side with their strength so far, the leader lit."""
-    forces = [strength(s, box, seat, s.region) for seat in s.fighters]
-    wide = 604 // len(s.fighters)
-    heading = say("label-battle", region=s.region)
-    found = [Zone("battle", SIDE, 6, ARENA, 608, HEIGHT - ARENA - 6, tone="battle", label=heading, tip="battle")]
-    for n, seat in enumerate(s.fighters):
-        label = say("label-strength", number=forces[n])
-        found.append(
-            Zone(
-                f"fighter:{seat}", SIDE, 8 + wide * n, ARENA + 36, wide - 4, HEIGHT - ARENA - 46, "round", tone="desk",
-                label=label, tip="fighter", lit=forces[n] == max(forces),
-            )
-        )  # fmt: skip
-    return found
-
-
-def pieces(s: State, box: Box) -> list[Piece]:
-    """Cards and tokens on offer; in a battle the participants' castles and revealed tactics."""
-    found = [*_curses(box, s.curses, s.curse_flames, s.houses, s.two), *_tactics(box, s.display)]
+def pieces(s: State, box: Box, say: Say) -> list[Piece]:
+    """Cards and tokens on offer; in a battle its participants."""
+    wide = across(box, s.display)
+    found = [*_curses(box, s.curses, s.curse_flames, s.houses, s.two), *_tactics(box, s.display, wide)]
+    found += [titled(n, curse, say) for n, curse in enumerate(s.curses) if curse >= 0]
+    tactics = len(s.tactic_rest) + len(s.tactic_bottom)
+    found += _decks(len(s.deck), tactics, len(s.curse_deck), _withering(s), wide)
     if fighting(s):
-        return [*found, *_fighters(s, box)]
+        return [*found, *fighters(s, box)]
     found += [*_upgrades(box, s.tops, s.heights), *_temples(s.temple_supply)]
     pitch = min(98, 296 // max(len(s.common), 1))
     for n, quest in enumerate(s.common):
@@ -129,6 +131,14 @@ def pieces(s: State, box: Box) -> list[Piece]:
         at = (x, TEMPLES_TOP + 90, min(86, pitch - 4))
         found += quest_card(card, SIDE, *at, quest, s.quest_slots[quest], s.houses)
     return found
+
+
+def titled(place: int, curse: int, say: Say) -> Piece:
+    """The number and the name of a curse below its card."""
+    name = CURSES[curse]
+    text = say("label-curse-named", n=place + 1, name=say(f"name-{name}"))
+    left = 6 + (CURSE + 2) * place
+    return Piece(f"title:{name}", SIDE, left + CURSE // 2, 202, CURSE - 6, 72, "plate", text=text, tip=name)
 
 
 @lru_cache(CACHE_SIZE)
@@ -140,39 +150,35 @@ def _curses(box: Box, cards: Row, claims: Row, houses: Row, two: bool) -> tuple[
         if curse >= 0:
             name = CURSES[curse]
             found.append(
-                Piece(f"card:{name}", SIDE, left + 78, 167, 100, 138, shown("card", name, "curse_card"), tip=name)
+                Piece(f"card:{name}", SIDE, left + 56, 88, 108, 149, shown("card", name, "curse_card"), tip=name)
             )
             if not two:
                 region = str(box.tables.curse_region[curse])
-                found.append(
-                    Piece(
-                        f"afflicts:{name}", SIDE, left + 34, 212, 54, 54, "afflicted", text=region, tip="afflicted", z=1
-                    )
-                )
+                at = (left + 30, 134, 54, 54)
+                found.append(Piece(f"afflicts:{name}", SIDE, *at, "afflicted", text=region, tip="afflicted", z=1))
         for seat, house in enumerate(houses):
             count = claims[place * len(houses) + seat] if claims else 0
             if count:
-                x, y = left + 168, 96 + (34 if len(houses) > 3 else 46) * seat
+                x, y = CLAIMS[seat]
                 found.append(
                     Piece(
-                        f"claim:{place}:{seat}", SIDE, x, y, 40, 40, f"flame_{HOUSES[house]}", tone=HOUSES[house],
-                        owner=seat, badge=str(count), tip="flame",
+                        f"claim:{place}:{seat}", SIDE, left + x, y, 40, 40, f"flame_{HOUSES[house]}",
+                        tone=HOUSES[house], owner=seat, badge=str(count), tip="flame",
                     )
                 )  # fmt: skip
     return tuple(found)
 
 
 @lru_cache(CACHE_SIZE)
-def _tactics(box: Box, tactics: Row) -> tuple[Piece, ...]:
+def _tactics(box: Box, tactics: Row, wide: int) -> tuple[Piece, ...]:
     """Tactics on offer, in two rows."""
-    across = max(4, (max(box.tables.display, len(tactics)) + 1) // 2)
-    pitch = 600 // across
-    wide = min(TACTIC, pitch - 6)
+    pitch = 600 // wide
+    size = min(TACTIC, pitch - 6)
     return tuple(
         [
             Piece(
-                f"offer:{card}:{n}", SIDE, 10 + pitch // 2 + pitch * (n % across),
-                TACTICS_TOP + 126 + 186 * (n // across), wide, wide * 11 // 8,
+                f"offer:{card}:{n}", SIDE, 10 + pitch // 2 + pitch * (n % wide),
+                TACTICS_TOP + 126 + 186 * (n // wide), size, size * 11 // 8,
                 shown("tactic", card, "tactic"), tip=card,
             )
             for n, card in enumerate(box.tactic[each].id for each in tactics)
@@ -186,7 +192,7 @@ def _upgrades(box: Box, tops: Row, heights: Row) -> tuple[Piece, ...]:
     found: list[Piece] = []
     for stack, token in enumerate(tops):
         if token >= 0:
-            name, left = box.upgrade[box.tables.token_row[token]].id, str(heights[stack] + 1)
+            name, left = box.upgrade[box.tables.token_row[token]].id, f"×{heights[stack] + 1}"
             x, y = 109 + 201 * (stack % 3), UPGRADES_TOP + 32 + STACK * (stack // 3) + 92
             found += upgrade(f"upgrade:{stack + 1}", SIDE, x + 22, y, 58, name, left)
             price = box.year[box.upgrade[box.tables.token_row[token]].year - 1].upgrade_price
@@ -235,30 +241,3 @@ def _temples(supply: Row) -> tuple[Piece, ...]:
             for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
         ]
     )  # fmt: skip
-
-
-def _fighters(s: State, box: Box) -> list[Piece]:
-    """Each participant's crest and the tactics on its cells."""
-    wide = 604 // len(s.fighters)
-    card = min(200, (wide - 16) // 2)
-    found = []
-    for n, seat in enumerate(s.fighters):
-        left, house = 8 + wide * n, HOUSES[s.houses[seat]]
-        x, crest = left + wide // 2 - 2, f"crest_{house}"
-        found.append(Piece(f"banner:{seat}", SIDE, x, ARENA + 104, 64, 64, crest, tone=house, owner=seat))
-        for cell, word in enumerate(CELLS):
-            laid = s.cells[CELLS_OF[seat][cell]]
-            if laid >= 0:
-                name = box.tactic[laid].id
-                at = (left + 4 + card // 2 + (card + 4) * cell, ARENA + 150 + card * 11 // 16, card, card * 11 // 8)
-                found.append(
-                    Piece(
-                        f"fights:{seat}:{word}",
-                        SIDE,
-                        *at,
-                        shown("tactic", name, "tactic"),
-                        tip=name,
-                        z=2,
-                    )
-                )
-    return found

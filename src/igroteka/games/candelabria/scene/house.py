@@ -26,7 +26,7 @@ PANES: Final = (Pane(518, 0, 518, 158), Pane(0, 0, 518, 158))  # cards, and the 
 ROLES_X, HAND_X, RIGHT = 258, 522, 1032  # left edges of roles and hand, right edge of the tactics
 HAND_LEAST, HAND_MOST, HAND_EMPTY = 236, 370, 100  # width of the hand
 STRIPS: Final = (90, 90, 90, 50, 50)  # from a tactic to the next, by their number; of more 26
-MINI: Final = 24  # width of cards that lie aside
+MINI, USED = 24, 17  # width of candles and of tactics that lie aside
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 
 
@@ -41,9 +41,9 @@ def hand_width(cards: int, tactics: int) -> int:
 
 
 def counts(s: State, seat: Seat) -> tuple[int, int]:
-    """How many cards are in the hand, and how many tactics lie beside it."""
+    """How many cards are in the hand, and how many tactics beside it can still be used."""
     cards = len(hand(s, seat)) if s.houses else 0
-    return cards, len(s.tactics[seat]) + (len(s.used[seat]) if s.used else 0)
+    return cards, len(s.tactics[seat])
 
 
 @lru_cache(CACHE_SIZE)
@@ -169,25 +169,32 @@ def storage(seat: Seat, tone: str, wax: int, gold: int, flames: int) -> tuple[Pi
 
 @lru_cache(CACHE_SIZE)
 def tactics(box: Box, seat: Seat, cards: Row, used: Row, width: int) -> tuple[Piece, ...]:
-    """Tactic cards; those used in this War are dim (candelabria.battle.used_until_season_end)."""
+    """Tactic cards; those used in this War lie aside, small and dim (candelabria.battle.used_until_season_end)."""
     board, names = f"house:{seat}", box.tables.tactic_ids
-    lie = [*(("tactic", names[card]) for card in cards), *(("used", names[card]) for card in used)]
     left = HAND_X + width + 7
-    pitch = min(TACTIC + 4, (RIGHT - left - 3 - TACTIC) // max(len(lie) - 1, 1))
-    return tuple(
-        [
+    pitch = min(TACTIC + 4, (RIGHT - left - 3 - TACTIC) // max(len(cards) - 1, 1))
+    aside = min(USED + 3, ((RIGHT - left) // 2 - 66) // max(len(used), 1))  # beside the heading
+    return (
+        *(
             Piece(
-                f"{kind}:{seat}:{name}:{n}", board, left + TACTIC // 2 + pitch * n, 90, TACTIC, TACTIC * 11 // 8,
-                shown("tactic", name, "tactic"), tip=name, dim=kind == "used", z=2 * n,
+                f"tactic:{seat}:{name}:{n}", board, left + TACTIC // 2 + pitch * n, 90, TACTIC, TACTIC * 11 // 8,
+                shown("tactic", name, "tactic"), tip=name, z=2 * n,
             )
-            for n, (kind, name) in enumerate(lie)
-        ]
+            for n, name in enumerate(names[card] for card in cards)
+        ),
+        *(
+            Piece(
+                f"used:{seat}:{name}:{n}", board, RIGHT - 44 - aside * n, 17, USED, USED * 11 // 8,
+                shown("tactic", name, "tactic"), tip=name, dim=True, z=-n,
+            )
+            for n, name in enumerate(names[card] for card in used)
+        ),
     )  # fmt: skip
 
 
 @lru_cache(CACHE_SIZE)
 def war_board(box: Box, seat: Seat, house: str, cards: Row, withered: Row) -> tuple[Piece, ...]:
-    """Tactics and withering on the two cells, and the weak actions printed there (candelabria.comp.war_board.front)."""
+    """Tactics and withering on the two cells, or the weak actions printed there (candelabria.comp.war_board.front)."""
     board, found = f"house:{seat}", list[Piece]()
     weak = next(row.weak for row in box.house if row.id == house)
     for cell, word in enumerate(CELLS):
@@ -195,12 +202,12 @@ def war_board(box: Box, seat: Seat, house: str, cards: Row, withered: Row) -> tu
         if card >= 0:
             sprite = shown("tactic", box.tactic[card].id, "tactic")
             found.append(Piece(f"cell:{seat}:{word}", board, x, 55, 42, 58, sprite, tip=box.tactic[card].id, z=2))
-        else:
-            found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, 36, 46, 58), 1)
+        elif rotten < 0:
+            found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, 29, 92, 100), 1)
         if rotten >= 0:
             name, row = f"withered:{seat}:{word}", box.withering[rotten].id
             sprite = shown("withering", row, "withering")
-            found.append(Piece(name, board, x, 57, 42, 58, sprite, tip=f"withering-{row}", dim=True))
+            found.append(Piece(name, board, x, 57, 42, 58, sprite, tip=f"withering-{row}"))
     return tuple(found)
 
 

@@ -1,24 +1,25 @@
-"""The map: regions round the hub, territories, bridges, decks, and all that stands on it.
+"""The map: regions round the hub, territories, bridges, the turn track, and all that stands on the land.
 
 Each part is kept and drawn again when one of its fields changes.
 """
 
 from functools import cache, lru_cache
 from itertools import chain
-from math import cos, hypot, radians, sin
+from math import hypot
 from typing import Final
 
-from igroteka.content.scene import Piece, Zone
+from igroteka.content.scene import Detail, Piece, Zone
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import board_of, levels
 from igroteka.games.candelabria.scene.chart import CORNERS, RADIUS, Chart, Ring, bounds, coastal, point
+from igroteka.games.candelabria.scene.spots import CANDLES, spots
 from igroteka.games.candelabria.state import Row, State
 from igroteka.games.candelabria.words import (
+    CANDLES_OF,
     CENTRE,
     COLOURS,
     HOUSES,
     LANDS,
-    OWN_CANDLES,
     ROLES,
     TERRITORIES,
     territory_key,
@@ -28,8 +29,10 @@ from igroteka.kernel.ask import Seat
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 SIZE: Final = 900
 BRIDGE: Final = 446  # distance of the bridges
-CORNER_LABELS: Final = ("turn_track", "decks")
-FLAMES: Final = 8  # drawn on a candle at most; the badge shows the number beyond that
+COUNTED: Final = 4  # so many fires have a number beside them
+FLAMES: Final = 8  # drawn on a candle at most
+BESIDE: Final = 46  # from the number of a region to its temples and to its curse
+MARGIN: Final = 24  # around a region that is shown alone
 CLEAR: Final = "clear"  # the tone of an area that the map shows
 
 
@@ -116,15 +119,9 @@ def span(one: float, other: float) -> list[tuple[int, int]]:
 
 
 @cache
-def corners(labels: tuple[str, ...]) -> tuple[Zone, ...]:
-    """In the sea beside the land: the turn track and the decks."""
-    boxes = ((6, 6, 206, 74), (6, 798, 166, 96))
-    return tuple(
-        [
-            Zone(name, "map", *where, "round", tone="sea", label=label, tip=name)
-            for name, label, where in zip(CORNER_LABELS, labels, boxes, strict=True)
-        ]
-    )
+def corner(label: str) -> Zone:
+    """In the sea beside the land: the turn track."""
+    return Zone("turn_track", "map", 6, 6, 206, 74, "round", tone="sea", label=label, tip="turn_track")
 
 
 @lru_cache(CACHE_SIZE)
@@ -134,43 +131,25 @@ def turn_track(order: Row, houses: Row) -> tuple[Piece, ...]:
         [
             Piece(
                 f"turn:{seat}", "map", 28 + 40 * n, 56, 40, 40, f"flame_{HOUSES[houses[seat]]}",
-                tone=HOUSES[houses[seat]], owner=seat, text=str(n + 1), tip="turn_track", z=1,
+                tone=HOUSES[houses[seat]], owner=seat, tip="turn_track", z=1,
             )
             for n, seat in enumerate(order)
         ]
     )  # fmt: skip
 
 
-@lru_cache(CACHE_SIZE)
-def decks(candles: int, tactics: int, curses: int, withering: int | None) -> tuple[Piece, ...]:
-    """How many cards are left in each deck."""
-    kinds = (("candle", "back_candle", candles), ("tactic", "back_tactic", tactics), ("curse", "back_curse", curses))
-    withered = (("withering", "back_withering", withering),) if withering is not None else ()
-    pitch = 38 if withered else 52
-    return tuple(
-        [
-            Piece(
-                f"deck:{kind}",
-                "map",
-                32 + pitch * n,
-                866,
-                36,
-                49,
-                sprite,
-                badge=str(left),
-                tip=f"{kind}_deck",
-                z=1,
-                pile="stack",
-            )
-            for n, (kind, sprite, left) in enumerate((*kinds, *withered))
-            if left or kind != "curse"
-        ]
-    )
-
-
-def withering(s: State) -> int | None:
-    """Cards of the Withering deck, if it is played with."""
-    return len(s.wither_rest) + len(s.wither_bottom) if s.withering else None
+@lru_cache(64)
+def details(on: Chart) -> tuple[Detail, ...]:
+    """Each territory opens its region where the map is small."""
+    found = []
+    for region in (*on.ring, CENTRE):
+        land = [name for name in on.outline if name.partition("-")[0] == str(region)]
+        xs = list(chain.from_iterable([on.outline[name][::2] for name in land]))
+        ys = list(chain.from_iterable([on.outline[name][1::2] for name in land]))
+        left, top = max(min(xs) - MARGIN, 0), max(min(ys) - MARGIN, 0)
+        size = (min(max(xs) + MARGIN, SIZE) - left, min(max(ys) + MARGIN, SIZE) - top)
+        found += [Detail(f"land:{name}", left, top, *size) for name in land]
+    return tuple(found)
 
 
 @lru_cache(CACHE_SIZE)
@@ -191,30 +170,23 @@ def symbols(land: tuple[str, ...], printed: tuple[int, ...], on: Chart, afflicte
 
 def figures(s: State, land: tuple[str, ...], on: Chart) -> list[Piece]:
     """Castles, candles with their fires, flames, temples and curses."""
-    curses = chain.from_iterable(
-        [
-            cursed(place, on.heart[where] if not s.two else on.centre[land[where]], s)
-            for place, where in enumerate(s.curse_at)
-            if where >= 0
-        ]
-    )
-    troops = [
-        (
-            *flames(land, on, s.seats, seat, s.houses[seat], s.flames[seat]),
-            *troop(
-                land, on, s.seats, seat, s.houses[seat], s.castles[seat],
-                s.candles[OWN_CANDLES[seat]], s.fires[OWN_CANDLES[seat]],
-            ),
-        )
-        for seat in range(s.seats)
-    ]  # fmt: skip
-    return [*chain.from_iterable(troops), *temples(s.temples, on), *curses]
+    curses = chain.from_iterable([cursed(place, land, on, s) for place, where in enumerate(s.curse_at) if where >= 0])
+    lights = [flames(land, on, s.seats, seat, s.houses[seat], s.flames[seat]) for seat in range(s.seats)]
+    castles = [
+        castle(spots(on, land[at], s.seats).castle, seat, HOUSES[s.houses[seat]])
+        for seat, at in enumerate(s.castles)
+        if at >= 0
+    ]
+    troops = candles(land, on, s.seats, s.houses, s.candles, s.fires)
+    return [*chain.from_iterable(lights), *chain.from_iterable(castles), *troops, *temples(s.temples, on), *curses]
 
 
-def cursed(place: int, at: tuple[int, int], s: State) -> list[Piece]:
+def cursed(place: int, land: tuple[str, ...], on: Chart, s: State) -> list[Piece]:
     """A curse on the map, beside those that came there before it, with the crest of the House that has claimed it."""
-    before, owner = s.curse_at[:place].count(s.curse_at[place]), s.curse_owners[place]
-    x, y = at[0] + 34 + 44 * before, at[1] + 8 + 10 * before
+    where, owner = s.curse_at[place], s.curse_owners[place]
+    before = s.curse_at[:place].count(where)
+    x, y = spots(on, land[where], s.seats).curse if s.two else (on.heart[where][0] + BESIDE, on.heart[where][1] + 8)
+    x, y = x + 44 * before, y + 10 * before
     found = [
         Piece(f"cursed:{place + 1}", "map", x, y, 58, 58, "figure_curse_figure", tip="curse", text=str(place + 1), z=7)
     ]
@@ -228,49 +200,54 @@ def cursed(place: int, at: tuple[int, int], s: State) -> list[Piece]:
 
 @lru_cache(CACHE_SIZE)
 def flames(land: tuple[str, ...], on: Chart, seats: int, seat: Seat, house: int, lit: int) -> tuple[Piece, ...]:
-    """A House's earth flames."""
-    found = []
+    """A House's earth flames, on every territory at the same place."""
+    tone, found = HOUSES[house], []
     for name in [name for n, name in enumerate(land) if lit >> n & 1]:
-        x, y = near(on.centre[name], 46, 360 / seats * (seat + 0.5))
-        tone = HOUSES[house]
-        sprite = f"earth_flame_{tone}"
+        at = spots(on, name, seats).flames[seat]
         found.append(
-            Piece(f"flame:{seat}:{name}", "map", x, y, 38, 38, sprite, tone=tone, owner=seat, tip="flame", z=9)
-        )
+            Piece(
+                f"flame:{seat}:{name}", "map", *at, 36, 36, f"earth_flame_{tone}", tone=tone, owner=seat, tip="flame",
+                z=9,
+            )
+        )  # fmt: skip
     return tuple(found)
 
 
 @lru_cache(CACHE_SIZE)
-def troop(
-    land: tuple[str, ...], on: Chart, seats: int, seat: Seat, house: int, castle: int, candles: Row, fires: Row
-) -> tuple[Piece, ...]:
-    """A House's castle, and its candles with their fires."""
-    tone, spin, apart = HOUSES[house], 360 / seats * seat, min(50, 120 / seats)
-    found = []
-    if castle >= 0:
-        x, y = near(on.centre[land[castle]], 18, spin + 180)  # away from its own candles
-        sprite = f"castle_{tone}"
-        found.append(Piece(f"castle:{seat}", "map", x, y, 72, 72, sprite, tone=tone, owner=seat, tip="castle", z=4))
-        found.append(Piece(f"arms:{seat}", "map", x + 20, y + 22, 22, 22, f"crest_{tone}", tone=tone, z=5))
-    for role, word in enumerate(ROLES):
-        if candles[role] >= 0:
-            x, y = near(on.centre[land[candles[role]]], 42, spin + apart * (role - 1))
-            name = f"{seat}:{word}"
+def castle(at: tuple[int, int], seat: Seat, tone: str) -> tuple[Piece, ...]:
+    """A House's castle with its crest."""
+    x, y = at
+    return (
+        Piece(f"castle:{seat}", "map", x, y, 70, 70, f"castle_{tone}", tone=tone, owner=seat, tip="castle", z=4),
+        Piece(f"arms:{seat}", "map", x + 20, y + 22, 22, 22, f"crest_{tone}", tone=tone, z=5),
+    )
+
+
+@lru_cache(CACHE_SIZE)
+def candles(land: tuple[str, ...], on: Chart, seats: int, houses: Row, places: Row, fires: Row) -> tuple[Piece, ...]:
+    """The candles of all Houses with their fires, side by side where several stand."""
+    found, standing = [], dict[int, int]()
+    for seat in range(seats):
+        tone = HOUSES[houses[seat]]
+        for word, own in zip(ROLES, CANDLES_OF[seat], strict=True):
+            at, left = places[own], fires[own]
+            if at < 0:
+                continue
+            number = standing[at] = standing.get(at, -1) + 1
+            x, y = spots(on, land[at], seats).candle(number)
+            name, z = f"{seat}:{word}", 6 + number // CANDLES
             found.append(
                 Piece(
                     f"candle:{name}", "map", x, y, 60, 60, f"{word}_{tone}", tone=tone, owner=seat, tip=word,
-                    badge=str(fires[role]), z=6,
+                    badge=str(left) if left >= COUNTED else "", z=z,
                 )
             )  # fmt: skip
-            if fires[role]:
-                lit = f"fires_{min(fires[role], FLAMES)}"
-                found.append(Piece(f"fires:{name}", "map", x, y - 33, 42, 29, lit, tip=word, z=7))
-            found.append(Piece(f"arms:{name}", "map", x + 18, y + 20, 19, 19, f"crest_{tone}", tone=tone, z=7))
+            if left:
+                found.append(
+                    Piece(f"fires:{name}", "map", x, y - 33, 42, 29, f"fires_{min(left, FLAMES)}", tip=word, z=z)
+                )
+            found.append(Piece(f"arms:{name}", "map", x + 17, y + 20, 20, 20, f"crest_{tone}", tone=tone, z=z))
     return tuple(found)
-
-
-def near(middle: tuple[int, int], distance: int, angle: float) -> tuple[int, int]:
-    return middle[0] + round(distance * sin(radians(angle))), middle[1] - round(distance * cos(radians(angle)))
 
 
 @lru_cache(CACHE_SIZE)
@@ -284,8 +261,8 @@ def tower(stack: int, region: int, at: tuple[int, int]) -> list[Piece]:
     """A tower of temples, the lowest at the bottom."""
     return [
         Piece(
-            f"temple:{region}:{level}", "map", at[0] - 34, at[1] - 8 - 20 * level, 56, 56, f"figure_temple_{colour}",
-            tip=colour, z=6 + level,
+            f"temple:{region}:{level}", "map", at[0] - BESIDE, at[1] - 8 - 20 * level, 56, 56,
+            f"figure_temple_{colour}", tip=colour, z=6 + level,
         )
         for level, colour in enumerate(COLOURS[each] for each in levels(stack))
     ]  # fmt: skip

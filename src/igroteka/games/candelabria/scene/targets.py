@@ -6,8 +6,8 @@ from igroteka.content.scene import Piece
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rules.cards import hand
+from igroteka.games.candelabria.scene.battle import fighting
 from igroteka.games.candelabria.scene.cards import faces, quest_card
-from igroteka.games.candelabria.scene.displays import fighting
 from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES

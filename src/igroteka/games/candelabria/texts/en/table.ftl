@@ -16,6 +16,7 @@ board-displays = Displays
 label-war = War
 label-storage = Storage
 label-battle = Battle for region { $region }
+label-battle-grey = Region { $region }: the weakest wins (grey temple)
 label-strength = Strength { $number }
 label-cards = Hand
 label-curse-named = { $n }. { $name }

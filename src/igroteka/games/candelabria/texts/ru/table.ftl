@@ -16,6 +16,7 @@ board-displays = Выкладки
 label-war = Война
 label-storage = Склад
 label-battle = Сражение за регион { $region }
+label-battle-grey = Регион { $region }: победит слабейший (серый храм)
 label-strength = Сила { $number }
 label-cards = Рука
 label-curse-named = { $n }. { $name }

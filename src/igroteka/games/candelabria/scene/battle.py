@@ -1,0 +1,104 @@
+"""The battle that is being fought: its participants side by side, with what their strength is made of."""
+
+from typing import Final
+
+from igroteka.content.scene import Piece, Say, Zone
+from igroteka.games.candelabria.box import Box
+from igroteka.games.candelabria.flow import AGENDA
+from igroteka.games.candelabria.query import STRENGTHS, strengths, top_temple, winner
+from igroteka.games.candelabria.rules import battle
+from igroteka.games.candelabria.scene.cards import icons
+from igroteka.games.candelabria.scene.pictures import shown
+from igroteka.games.candelabria.state import BATTLES, State
+from igroteka.games.candelabria.words import CELLS, CELLS_OF, GREY, HOUSES
+from igroteka.kernel.ask import Seat
+
+SIDE: Final = "displays"
+TOP, HIGH = 658, 576  # of the battle: nothing can be bought meanwhile
+COLUMN: Final = TOP + 36  # top of a participant's column
+CREST, CARDS, PARTS = COLUMN + 80, COLUMN + 122, COLUMN + 410  # middle of the crest, tops of the cards and the parts
+WIDE: Final = 604  # of all columns
+MOST_WORDS: Final = 4  # so many columns have room for words
+STEPS: Final = ("choose", "neutralise", "resolve", "count")
+NEUTRALISE, PLAY_CELLS = AGENDA.ids[battle.neutralise], AGENDA.ids[battle.play_cells]
+JUDGE: Final = AGENDA.ids[battle.judge]
+
+
+def fighting(s: State) -> bool:
+    """Whether a battle is being fought."""
+    return s.stage == BATTLES and bool(s.fighters)
+
+
+def step(s: State) -> int:
+    """The current step of the battle, derived from what is still due."""
+    due = [number for number, _ in s.agenda]
+    if due.count(NEUTRALISE) == len(s.fighters) > 1:
+        return 0
+    if due.count(PLAY_CELLS) == len(s.fighters) > 1:
+        return 1
+    return 2 if JUDGE in due else 3
+
+
+def arena(s: State, box: Box, say: Say) -> list[Zone]:
+    """The participants with their strength so far; who would win now is lit."""
+    wide = WIDE // len(s.fighters)
+    message = "label-battle-grey" if top_temple(s, s.region) == GREY else "label-battle"
+    found = [Zone("battle", SIDE, 6, TOP, 608, HIGH, tone="battle", label=say(message, region=s.region), tip="battle")]
+    for n, seat in enumerate(s.fighters):
+        force = sum(strengths(s, box, seat, s.region))
+        label = say("label-strength", number=force) if len(s.fighters) <= MOST_WORDS else str(force)
+        found.append(
+            Zone(
+                f"fighter:{seat}", SIDE, 8 + wide * n, COLUMN, wide - 4, HIGH - 46, "round", tone="desk", label=label,
+                tip="fighter", lit=seat == winner(s, box),
+            )
+        )  # fmt: skip
+    return found
+
+
+def fighters(s: State, box: Box) -> list[Piece]:
+    """Each participant's crest, the tactics on its cells, and the parts of its strength."""
+    wide, found = WIDE // len(s.fighters), list[Piece]()
+    for n, seat in enumerate(s.fighters):
+        house, x = HOUSES[s.houses[seat]], 8 + wide * n + wide // 2 - 2
+        found.append(Piece(f"banner:{seat}", SIDE, x, CREST, 72, 72, f"crest_{house}", tone=house, owner=seat))
+        found += [*laid(s, box, seat, x, wide), *parts(s, box, seat, x, wide)]
+    return found
+
+
+def laid(s: State, box: Box, seat: Seat, x: int, wide: int) -> list[Piece]:
+    """A participant's cells, side by side if there is room, else one above the other: tactics, and until cells are
+    played what an empty one gives instead."""
+    beside = len(s.fighters) < MOST_WORDS
+    card = min(134, (wide - 16) // 2) if beside else 98
+    across, down = (card + 6, 0) if beside else (0, card * 11 // 8 + 6)
+    weak = next(row.weak for row in box.house if row.id == HOUSES[s.houses[seat]])
+    found = list[Piece]()
+    for cell, word in enumerate(CELLS):
+        tactic, rotten = s.cells[CELLS_OF[seat][cell]], s.withered[CELLS_OF[seat][cell]]
+        at = (x + across * (2 * cell - 1) // 2, CARDS + card * 11 // 16 + down * cell)
+        if tactic >= 0:
+            name = box.tactic[tactic].id
+            sprite = shown("tactic", name, "tactic")
+            found.append(Piece(f"fights:{seat}:{word}", SIDE, *at, card, card * 11 // 8, sprite, tip=name, z=2))
+        elif step(s) <= 1 and rotten >= 0:
+            name = box.withering[rotten].id
+            sprite, tip = shown("withering", name, "withering"), f"withering-{name}"
+            found.append(Piece(f"rots:{seat}:{word}", SIDE, *at, card, card * 11 // 8, sprite, tip=tip))
+        elif step(s) <= 1:
+            found += icons(f"bare:{seat}:{word}", SIDE, tuple(weak[cell].items()), (at[0], at[1] - 39, 140, 138), 1)
+    return found
+
+
+def parts(s: State, box: Box, seat: Seat, x: int, wide: int) -> list[Piece]:
+    """What flames, candles, castle and curses add to a participant's strength."""
+    house = HOUSES[s.houses[seat]]
+    signs = (f"earth_flame_{house}", "fires_1", f"castle_{house}", "figure_curse_figure")
+    pitch = min(76, wide // 2)
+    counted = zip(STRENGTHS, signs, strengths(s, box, seat, s.region), strict=True)
+    return [
+        Piece(f"force:{seat}:{part}", SIDE, *place, 46, 46, sign, badge=f"+{number}", tip="fighter")
+        for at, (part, sign, number) in enumerate(counted)
+        for place in [(x + pitch * (2 * (at % 2) - 1) // 2, PARTS + 30 + 58 * (at // 2))]
+        if number
+    ]

@@ -7,16 +7,9 @@ import pytest
 from igroteka.games.candelabria.rules import due, effects, territories
 from igroteka.games.candelabria.words import CARD, HOUSES, UPGRADE
 from tests.bots.sense import MISSES, SURE, Sense, nonsense
-from tests.games.candelabria.build import Play, Position, table
+from tests.games.candelabria.build import Play, Position, plain, table
 
 FLAMES = ("1-in", "1-cw", "1-ccw")
-
-
-def plain(*houses: str, year: int = 1) -> Position:
-    """No House ability interferes."""
-    make = table(*houses, year=year)
-    make.state.powers = (0,) * make.state.seats
-    return make
 
 
 def decisive(*cards: str, mine: int = 1, theirs: int = 3) -> Position:

@@ -179,6 +179,11 @@ class Position:
             self.state.powers = changed(self.state.powers, seat, self.state.powers[seat] | 1 << token)
         return self
 
+    def no_powers(self) -> "Position":
+        """No House ability and no upgrade, so that none interferes."""
+        self.state.powers = (0,) * self.state.seats
+        return self
+
     def stacks(self, *words: str, height: int = 3) -> "Position":
         """These upgrades on top of the stacks, the other stacks empty."""
         tokens: list[Token] = []
@@ -362,6 +367,18 @@ def table(
 ) -> Position:
     """A laid-out table at the start of Ignition, to be furnished."""
     return Position(*houses, year=year, two=two, quests=quests, withering=withering, house=house)
+
+
+def plain(
+    *houses: str,
+    year: int = 1,
+    two: bool = False,
+    quests: bool = False,
+    withering: bool = False,
+    house: HouseRules = NONE,
+) -> Position:
+    """The same without House abilities, which would interfere."""
+    return table(*houses, year=year, two=two, quests=quests, withering=withering, house=house).no_powers()
 
 
 def at(position: Position, *luck: Value, seed: int = 1) -> Play:

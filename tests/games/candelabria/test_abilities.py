@@ -6,16 +6,10 @@ from igroteka.games.candelabria.words import EFFECTS
 from igroteka.kernel.ask import only
 from igroteka.kernel.luck import Luck
 from igroteka.testing import rule
-from tests.games.candelabria.build import TABLES, Position, candle, table, words
+from tests.games.candelabria.build import TABLES, candle, plain, table, words
 from tests.games.candelabria.read import hand_of, place_of
 
 FOUR = ("ash", "guild", "seeders", "coven")
-
-
-def quiet(*houses: str, year: int = 1) -> Position:
-    make = table(*houses, year=year)
-    make.state.powers = (0,) * make.state.seats
-    return make
 
 
 # House abilities
@@ -161,6 +155,6 @@ def test_abilities_wake_year_by_year() -> None:
 
 @rule("candelabria.comp.upgrade_token.buy_early")
 def test_an_upgrade_bought_early_sleeps_until_its_year() -> None:
-    make = quiet().storage(0, 0, 9).stacks("plus_mine", "vp_on_deploy").due(territories.forge, 0, 1, 0)
+    make = plain().storage(0, 0, 9).stacks("plus_mine", "vp_on_deploy").due(territories.forge, 0, 1, 0)
     s = make.play("upgrade:1", "maneuver:A1", "castle", "7-cw")
     assert s.keys[0] == "wax:0:gold:2"  # 8-in and 7-cw only

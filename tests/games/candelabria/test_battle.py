@@ -9,37 +9,9 @@ from igroteka.games.candelabria.rules.war import battle_regions
 from igroteka.games.candelabria.words import HOUSES
 from igroteka.kernel.view import View
 from igroteka.testing import rule
-from tests.games.candelabria.build import NONE, TACTICS, HouseRules, Play, Position, table, tactic, words
+from tests.games.candelabria.battles import duel, finish, lay
+from tests.games.candelabria.build import TACTICS, Play, plain, tactic, words
 from tests.games.candelabria.read import tactics_of
-
-
-def quiet(*houses: str, year: int = 1, house: HouseRules = NONE) -> Position:
-    make = table(*houses, year=year, house=house)
-    make.state.powers = (0,) * make.state.seats
-    return make
-
-
-def duel(year: int = 1, house: HouseRules = NONE) -> Position:
-    """Seats 0 (Ash) and 1 (Guild) meet in region 1: castle and flame against three flames."""
-    make = quiet(year=year, house=house).no_flames(0).no_flames(1).castle(0, "1-in").flames(0, "1-cw")
-    return make.flames(1, "1-in", "1-cw", "1-ccw").tactics(0).tactics(1)
-
-
-def lay(s: Play, *cards: tuple[str, str]) -> Play:
-    """Each seat that is asked lays its two cards, in seat order; all are revealed."""
-    for seat, pair in zip(s.match.deciding(), cards, strict=True):
-        for card in pair:
-            if s.match.ask and any(ask.seat == seat for ask in s.match.asks if ask.topic.name == "battle.card"):
-                s.play_as(seat, card)
-    return s
-
-
-def finish(s: Play) -> Play:
-    """Decline everything until the battle is decided."""
-    while not s.values_of("battle.won"):
-        s.match.answer("none" if "none" in s.keys else "pass" if "pass" in s.keys else s.keys[0], s.seat)
-    return s
-
 
 # Order and participants
 
@@ -62,7 +34,7 @@ def finish(s: Play) -> Play:
 def test_battles_go_round_from_the_region_after_the_first_curse(
     houses: int, curses: tuple[str, ...], order: list[int]
 ) -> None:
-    make = quiet(*HOUSES[:houses]).curses(*curses)
+    make = plain(*HOUSES[:houses]).curses(*curses)
     assert battle_regions(make.t) == order
 
 
@@ -97,7 +69,7 @@ def test_who_loses_every_figure_stays_a_participant() -> None:
 
 @rule("candelabria.battle.participants")
 def test_without_participants_nobody_scores() -> None:
-    s = quiet().fight(7).play()
+    s = plain().fight(7).play()
     assert s.values_of("battle.empty") == [(7,)] and s.state.vp == (0, 0, 0)
 
 
@@ -111,13 +83,13 @@ def test_a_curse_alone_does_not_take_part() -> None:
 
 @rule("candelabria.battle.single", "candelabria.battle.turn_shift.single")
 def test_a_sole_participant_wins_without_cards_or_movement() -> None:
-    s = quiet().order(0, 1, 2).fight(8).play()
+    s = plain().order(0, 1, 2).fight(8).play()
     assert s.values_of("battle.won") == [(0, 8, 4)] and s.state.order == (0, 1, 2)
     assert s.values_of("battle.weak") == []
 
 
 def test_the_points_of_a_battle_are_told_once() -> None:
-    s = quiet().order(0, 1, 2).fight(8).play()
+    s = plain().order(0, 1, 2).fight(8).play()
     assert s.values_of("battle.won") == [(0, 8, 4)] and s.state.vp[0] == 4
     assert [vp for seat, vp, _ in s.values_of("vp.scored") if seat == 0] == []
 

@@ -7,34 +7,28 @@ from igroteka.games.candelabria.query import strength
 from igroteka.games.candelabria.state import NOBODY_OWNS
 from igroteka.games.candelabria.words import Region
 from igroteka.testing import rule
-from tests.games.candelabria.build import Play, Position, candle, table, words
+from tests.games.candelabria.build import Play, Position, candle, plain, words
 from tests.games.candelabria.read import fires_of, place_of, tactics_of, temples_of, upgrades_of
 
 SEVEN = ("curse_1", "curse_2", "curse_3", "curse_4", "curse_5", "curse_7", "curse_8")
 FOUR = ("ash", "guild", "seeders", "coven")
 
 
-def quiet(*houses: str, year: int = 1) -> Position:
-    make = table(*houses, year=year)
-    make.state.powers = (0,) * make.state.seats
-    return make
-
-
 def cursed(curse: str, *houses: str, year: int = 1) -> Position:
     """Seat 0 will win this curse, alone on the board, and may place it in region 1 or its start region."""
-    return quiet(*houses, year=year).flames(0, "1-in").curses(curse).at_curse(1, s0=1)
+    return plain(*houses, year=year).flames(0, "1-in").curses(curse).at_curse(1, s0=1)
 
 
 @rule("candelabria.war.prep.scope", "candelabria.war.prep.hand", "candelabria.war.prep.flip", "candelabria.war.stages")
 def test_war_begins_with_all_tactic_cards_in_hand() -> None:
-    s = quiet().flames(1, "8-in").war().play()
+    s = plain().flames(1, "8-in").war().play()
     assert s.topic == "battle.card" and s.match.deciding() == [0, 1]
     assert s.keys == ("ash_1", "ash_2", "ash_3", "none")
 
 
 @rule("candelabria.war.prep.curses", "candelabria.war.curse.sequence", "candelabria.comp.curse_figure.when")
 def test_curses_are_awarded_placed_and_resolved_one_by_one_from_the_left() -> None:
-    make = quiet().flames(0, "1-in").flames(1, "1-in").curses("curse_5", "curse_2", "curse_1")
+    make = plain().flames(0, "1-in").flames(1, "1-in").curses("curse_5", "curse_2", "curse_1")
     s = make.at_curse(1, s1=1).at_curse(2, s0=1).at_curse(3, s0=1, s1=1).war().play()
     assert s.seat == 1 and s.values_of("war.curse") == [(1, 1, "curse_5")]
     s.play("region:1")
@@ -46,7 +40,7 @@ def test_curses_are_awarded_placed_and_resolved_one_by_one_from_the_left() -> No
 
 @rule("candelabria.war.curse.majority")
 def test_a_curse_goes_to_the_most_flames_and_one_is_enough() -> None:
-    s = quiet().at_curse(1, s0=1, s1=3, s2=2).at_curse(2, s2=1).war().play()
+    s = plain().at_curse(1, s0=1, s1=3, s2=2).at_curse(2, s2=1).war().play()
     assert s.values_of("war.curse") == [(1, 1, "curse_1"), (2, 2, "curse_5")]
     assert s.values_of("war.curse_unclaimed") == [(3, "curse_7")]
     assert [values[:2] for values in s.values_of("war.curse_placed")] == [(1, 1), (2, 2)]
@@ -59,25 +53,25 @@ def test_a_curse_goes_to_the_most_flames_and_one_is_enough() -> None:
     "candelabria.war.curse.mark",
 )
 def test_example_a_tie_for_a_curse_is_won_by_the_earlier_player() -> None:
-    make = quiet("ash", "coven", "guild", "seeders").flames(0, "9-in").curses("curse_1").at_curse(1, s0=3, s1=3)
+    make = plain("ash", "coven", "guild", "seeders").flames(0, "9-in").curses("curse_1").at_curse(1, s0=3, s1=3)
     s = make.war().play()
     assert s.seat == 0 and s.keys == ("region:8", "region:9")
     s.play("region:9")
     assert s.values_of("war.curse_placed") == [(0, 1, 9)]
-    make = quiet("ash", "coven", "guild", "seeders").curses("curse_1").at_curse(1, s0=3, s1=3).order(1, 0, 2, 3)
+    make = plain("ash", "coven", "guild", "seeders").curses("curse_1").at_curse(1, s0=3, s1=3).order(1, 0, 2, 3)
     assert make.war().play().values_of("war.curse") == [(1, 1, "curse_1")]
 
 
 @rule("candelabria.example.curse.tie", "candelabria.comp.curse_figure.strength")
 def test_example_the_curses_strength_counts_in_its_region() -> None:
-    make = quiet("ash", "coven", "guild", "seeders").flames(0, "9-in").curses("curse_2").curse(1, 0, 9)
+    make = plain("ash", "coven", "guild", "seeders").flames(0, "9-in").curses("curse_2").curse(1, 0, 9)
     assert strength(make.state, BOX, 0, Region(9)) == 1 + 3
     assert strength(make.state, BOX, 0, Region(8)) == 3 + 4
 
 
 @rule("candelabria.war.curse.return_flames")
 def test_all_flames_at_an_awarded_or_unclaimed_curse_go_back() -> None:
-    make = quiet().at_curse(1, s0=1, s1=3, s2=2)
+    make = plain().at_curse(1, s0=1, s1=3, s2=2)
     assert make.state.supply == (20, 18, 19)
     s = make.war().play()
     assert s.state.curse_flames == (0,) * 9 and s.state.supply == (21, 21, 21)
@@ -93,14 +87,14 @@ def test_a_curse_is_placed_where_its_controller_has_a_figure() -> None:
 
 @rule("candelabria.war.curse.place", "candelabria.mist.afflicted.interaction")
 def test_afflicted_regions_and_regions_with_curses_are_legal() -> None:
-    make = quiet().flames(0, "1-in").curses("curse_1", "curse_8").at_curse(1, s0=1).at_curse(2, s0=1).war()
+    make = plain().flames(0, "1-in").curses("curse_1", "curse_8").at_curse(1, s0=1).at_curse(2, s0=1).war()
     s = make.play("region:1", "region:1")
     assert s.values_of("war.curse_placed") == [(0, 1, 1), (0, 2, 1)]
 
 
 @rule("candelabria.war.curse.place")
 def test_without_a_legal_region_the_curse_is_lost() -> None:
-    s = quiet().curses("curse_5").at_curse(1, s1=1).temple(2, "black").war().play()
+    s = plain().curses("curse_5").at_curse(1, s1=1).temple(2, "black").war().play()
     assert s.values_of("war.curse_lost") == [(1, 1)] and s.values_of("curse.first") == []
     assert s.state.curse_owners == (NOBODY_OWNS,) * 3
 
@@ -141,10 +135,10 @@ def test_flames_extinguished_in_war_go_to_the_supply() -> None:
     "candelabria.upgrade.stacking",
 )
 def test_the_strong_curse_has_four() -> None:
-    make = quiet().curses("curse_1", "curse_5").curse(1, 0, 1)
+    make = plain().curses("curse_1", "curse_5").curse(1, 0, 1)
     assert strength(make.state, BOX, 0, Region(1)) == 4
     assert strength(make.upgrade(0, "curse_strength_1").state, BOX, 0, Region(1)) == 5
-    make = quiet().curses("curse_1", "curse_5").curse(2, 0, 1)
+    make = plain().curses("curse_1", "curse_5").curse(2, 0, 1)
     assert strength(make.state, BOX, 0, Region(1)) == 3
 
 
@@ -167,7 +161,7 @@ def test_reapply_uses_the_property_of_an_own_candle_in_the_region() -> None:
 
 @rule("candelabria.curse.reapply")
 def test_reapply_by_another_seat() -> None:
-    make = quiet().flames(2, "1-in").curses("curse_2").at_curse(1, s2=1).candle(2, "pilgrim", "1-ccw", card="U07")
+    make = plain().flames(2, "1-in").curses("curse_2").at_curse(1, s2=1).candle(2, "pilgrim", "1-ccw", card="U07")
     s = make.candle(2, "warrior", "3-in", card="U03").war().play("region:1")
     assert s.values_of("curse.reapplied") == [(2, "U07")] and (2, 2, "candle") in s.values_of("vp.scored")
 
@@ -237,7 +231,7 @@ def test_if_one_gift_is_impossible_the_other_remains() -> None:
 
 @rule("candelabria.curse.first")
 def test_the_controller_becomes_first() -> None:
-    make = quiet().curses("curse_5").at_curse(1, s2=1).war()
+    make = plain().curses("curse_5").at_curse(1, s2=1).war()
     s = make.play()
     assert s.values_of("curse.first") == [(2,)] and s.state.order == (2, 0, 1)
 
@@ -253,16 +247,16 @@ def fight(make: Position, *keys: str) -> Play:
 @rule("candelabria.curse.double")
 @pytest.mark.parametrize(("year", "vp"), [(1, 8), (2, 16), (3, 24)])
 def test_the_doubling_curse_doubles_a_fought_battle(year: int, vp: int) -> None:
-    make = quiet(year=year).castle(0, "1-in").flames(1, "1-cw").curses("curse_7").curse(1, 0, 1)
+    make = plain(year=year).castle(0, "1-in").flames(1, "1-cw").curses("curse_7").curse(1, 0, 1)
     assert fight(make).values_of("battle.won")[0] == (0, 1, vp)
 
 
 @rule("candelabria.curse.double")
 def test_the_doubling_curse_does_nothing_for_others_or_without_opponents() -> None:
-    make = quiet().castle(0, "1-in").flames(1, "1-cw").curses("curse_7").curse(1, 1, 1)
+    make = plain().castle(0, "1-in").flames(1, "1-cw").curses("curse_7").curse(1, 1, 1)
     s = fight(make)
     assert s.values_of("battle.won")[0] in [(0, 1, 4), (1, 1, 8)] and s.values_of("battle.won")[0][0] == 0
-    make = quiet().castle(0, "1-in").curses("curse_7").curse(1, 0, 1)
+    make = plain().castle(0, "1-in").curses("curse_7").curse(1, 0, 1)
     assert fight(make).values_of("battle.won")[0] == (0, 1, 4)
 
 
@@ -301,13 +295,13 @@ def test_every_curse_effect_is_covered() -> None:
 
 @rule("candelabria.mist.draw.three_players", "candelabria.war.curse.sequence")
 def test_with_two_curses_on_the_board_there_is_no_third() -> None:
-    s = quiet().curses("curse_1", "curse_5").war().play()
+    s = plain().curses("curse_1", "curse_5").war().play()
     assert s.values_of("war.curse_unclaimed") == [(1, "curse_1"), (2, "curse_5")]
 
 
 @rule("candelabria.war.curse.place")
 def test_a_lost_curse_has_no_owner() -> None:
-    make = quiet().flames(0, "3-in").curses("curse_5").at_curse(1, s1=1).temple(2, "black").war()
+    make = plain().flames(0, "3-in").curses("curse_5").at_curse(1, s1=1).temple(2, "black").war()
     s = make.play()
     assert s.topic == "battle.card" and s.state.curse_owners == (NOBODY_OWNS,) * 3
 

@@ -6,19 +6,13 @@ from igroteka.games.candelabria.rules import effects
 from igroteka.games.candelabria.words import CANDLES_OF, CARD, EXPLORER, EXTINGUISH, LIGHT, STEAL, TEMPLE, UPGRADE, VP
 from igroteka.kernel.pile import changed
 from igroteka.testing import rule
-from tests.games.candelabria.build import Position, table, words
+from tests.games.candelabria.build import plain, words
 from tests.games.candelabria.read import fires_of, tactics_of
-
-
-def quiet() -> Position:
-    make = table()
-    make.state.powers = (0,) * 3
-    return make
 
 
 @rule("candelabria.icon.light", "candelabria.icon.candle_scope")
 def test_light_adds_a_fire_or_places_a_flame_anywhere() -> None:
-    make = quiet().candle(0, "pilgrim", "8-in", fires=0).candle(0, "explorer", "8-in").due(effects.light, 0, CARD, 2)
+    make = plain().candle(0, "pilgrim", "8-in", fires=0).candle(0, "explorer", "8-in").due(effects.light, 0, CARD, 2)
     s = make.play()
     assert s.topic == "light.target"
     assert "candle:pilgrim" in s.keys and "candle:explorer" not in s.keys  # the explorer is full
@@ -31,20 +25,20 @@ def test_light_adds_a_fire_or_places_a_flame_anywhere() -> None:
 
 @rule("candelabria.icon.light")
 def test_light_is_optional() -> None:
-    s = quiet().due(effects.light, 0, CARD, 2).play("pass")
+    s = plain().due(effects.light, 0, CARD, 2).play("pass")
     assert s.topic == "ignition.turn" and len(words(s.state, 0)) == 3
 
 
 @rule("candelabria.comp.candle_fires")
 def test_a_candle_never_has_more_fires_than_its_role() -> None:
-    make = quiet().candle(0, "explorer", "1-in", fires=1).due(effects.light, 0, CARD, 3)
+    make = plain().candle(0, "explorer", "1-in", fires=1).due(effects.light, 0, CARD, 3)
     s = make.play("candle:explorer")
     assert "candle:explorer" not in s.keys
 
 
 @rule("candelabria.comp.earth_flame.supply")
 def test_light_places_no_flame_without_supply() -> None:
-    make = quiet().candle(0, "explorer", "1-in", fires=0)
+    make = plain().candle(0, "explorer", "1-in", fires=0)
     make.state.supply = changed(make.state.supply, 0, 0)
     assert light_targets(make.state, BOX, 0, CARD) == [CANDLES_OF[0][EXPLORER]]
     assert make.due(effects.light, 0, CARD, 1).play().keys == ("candle:explorer", "pass")
@@ -53,7 +47,7 @@ def test_light_places_no_flame_without_supply() -> None:
 @rule("candelabria.icon.extinguish", "candelabria.comp.candle.extinguished")
 def test_extinguish_hits_opponents_flames_and_fires() -> None:
     make = (
-        quiet().candle(1, "pilgrim", "5-in", fires=1).candle(0, "pilgrim", "5-in").candle(2, "warrior", "5-in", fires=0)
+        plain().candle(1, "pilgrim", "5-in", fires=1).candle(0, "pilgrim", "5-in").candle(2, "warrior", "5-in", fires=0)
     )
     s = make.due(effects.extinguish, 0, CARD, 2).play()
     assert set(s.keys) == {
@@ -74,7 +68,7 @@ def test_extinguish_hits_opponents_flames_and_fires() -> None:
 
 @rule("candelabria.meta.terms.flames")
 def test_a_fire_on_a_candle_and_a_flame_on_its_territory_are_two_things() -> None:
-    make = quiet().candle(1, "pilgrim", "2-in", fires=2).due(effects.extinguish, 0, CARD, 1)
+    make = plain().candle(1, "pilgrim", "2-in", fires=2).due(effects.extinguish, 0, CARD, 1)
     s = make.play("candle:1:pilgrim")
     assert fires_of(s, 1, "pilgrim") == 1 and "2-in" in words(s.state, 1)
     s = make.play("flame:1:2-in", "pass")
@@ -83,16 +77,16 @@ def test_a_fire_on_a_candle_and_a_flame_on_its_territory_are_two_things() -> Non
 
 @rule("candelabria.comp.candle.extinguished")
 def test_an_extinguished_candle_can_be_lit_again_and_moves() -> None:
-    make = quiet().candle(0, "pilgrim", "8-in", fires=0)
+    make = plain().candle(0, "pilgrim", "8-in", fires=0)
     s = make.due(effects.light, 0, CARD, 1).play("candle:pilgrim")
     assert fires_of(s, 0, "pilgrim") == 1
-    s = quiet().candle(0, "pilgrim", "8-in", fires=0).play("maneuver:A1")
+    s = plain().candle(0, "pilgrim", "8-in", fires=0).play("maneuver:A1")
     assert "pilgrim" in s.keys
 
 
 @rule("candelabria.icon.draw_tactic")
 def test_draw_tactic_takes_a_card_of_choice_and_cannot_be_declined() -> None:
-    s = quiet().due(effects.take_tactic, 0, 1, 0).play()
+    s = plain().due(effects.take_tactic, 0, 1, 0).play()
     assert s.keys == ("T01", "T02", "T03", "T04", "T05", "T06")
     s.play("T04")
     assert "T04" in tactics_of(s, 0) and len(s.state.display) == 6
@@ -100,7 +94,7 @@ def test_draw_tactic_takes_a_card_of_choice_and_cannot_be_declined() -> None:
 
 @rule("candelabria.icon.steal")
 def test_steal_takes_cubes_of_choice_one_by_one() -> None:
-    make = quiet().storage(1, 1, 0).storage(2, 0, 2).due(effects.steal, 0, UPGRADE, 2, 0)
+    make = plain().storage(1, 1, 0).storage(2, 0, 2).due(effects.steal, 0, UPGRADE, 2, 0)
     s = make.play()
     assert s.keys == ("1:wax", "2:gold", "pass")
     s.play("2:gold", "1:wax")
@@ -110,30 +104,30 @@ def test_steal_takes_cubes_of_choice_one_by_one() -> None:
 
 @rule("candelabria.icon.steal")
 def test_nothing_to_steal_and_no_room_for_it() -> None:
-    make = quiet().storage(1, 0, 0).storage(2, 0, 0).due(effects.steal, 0, UPGRADE, 1, 0)
+    make = plain().storage(1, 0, 0).storage(2, 0, 0).due(effects.steal, 0, UPGRADE, 1, 0)
     assert make.play().topic == "ignition.turn"
-    s = quiet().storage(0, 5, 5).due(effects.steal, 0, UPGRADE, 1, 0).play("1:gold")
+    s = plain().storage(0, 5, 5).due(effects.steal, 0, UPGRADE, 1, 0).play("1:gold")
     assert (s.state.wax[0], s.state.gold[0], s.state.gold[1]) == (5, 5, 1)  # the surplus is lost
 
 
 @rule("candelabria.icon.vp", "candelabria.comp.board.vp_track")
 def test_points_are_added_without_limit() -> None:
-    s = quiet().vp(99, 0, 0).due(effects.resolve_effects, 0, CARD, VP, 3).play()
+    s = plain().vp(99, 0, 0).due(effects.resolve_effects, 0, CARD, VP, 3).play()
     assert s.state.vp[0] == 102
     assert s.match.game.score(s.state, BOX)[0][0].points == 3
 
 
 @rule("candelabria.comp.board.vp_track.only_markers")
 def test_every_house_in_play_has_one_score() -> None:
-    assert len(quiet().state.vp) == 3
-    assert [sum(line.points for line in lines) for lines in quiet().play().match.game.score(quiet().state, BOX)] == [
+    assert len(plain().state.vp) == 3
+    assert [sum(line.points for line in lines) for lines in plain().play().match.game.score(plain().state, BOX)] == [
         0
     ] * 3
 
 
 @rule("candelabria.flow.effect_order")
 def test_several_triggers_of_one_player_go_in_that_players_order() -> None:
-    make = quiet().due(effects.resolve_effects, 0, UPGRADE, LIGHT, 1, STEAL, 1, LIGHT, 1, EXTINGUISH, 1)
+    make = plain().due(effects.resolve_effects, 0, UPGRADE, LIGHT, 1, STEAL, 1, LIGHT, 1, EXTINGUISH, 1)
     s = make.play()
     assert s.topic == "effect.order" and list(s.keys) == ["light:1", "steal:1", "extinguish:1"]
     s.play("steal:1", "1:wax")
@@ -146,19 +140,19 @@ def test_several_triggers_of_one_player_go_in_that_players_order() -> None:
 
 @rule("candelabria.extinguished.sources")
 def test_a_candle_effect_brings_an_opponents_flame_to_a_curse() -> None:
-    s = quiet().hand(0, "U04").play("explorer:U04", "flame:2:3-cw", "curse:1")
+    s = plain().hand(0, "U04").play("explorer:U04", "flame:2:3-cw", "curse:1")
     assert s.state.curse_flames[0 * 3 + 2] == 1
 
 
 @rule("candelabria.icon.extinguish")
 def test_every_candle_of_every_seat_can_be_hit() -> None:
-    make = quiet().candle(0, "explorer", "8-in").due(effects.extinguish, 1, CARD, 1)
+    make = plain().candle(0, "explorer", "8-in").due(effects.extinguish, 1, CARD, 1)
     assert fires_of(make.play("candle:0:explorer"), 0, "explorer") == 1
 
 
 @rule("candelabria.flow.effect_order", "candelabria.battle.play")
 def test_an_effect_without_a_target_is_not_offered_for_the_order() -> None:
-    make = quiet().due(effects.resolve_effects, 0, UPGRADE, TEMPLE, 1, LIGHT, 1)
+    make = plain().due(effects.resolve_effects, 0, UPGRADE, TEMPLE, 1, LIGHT, 1)
     s = make.play()
     assert s.topic == "light.target"  # there is no temple to destroy
     assert s.play("flame:1-in").topic == "ignition.turn"

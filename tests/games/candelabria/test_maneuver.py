@@ -7,7 +7,7 @@ from igroteka.games.candelabria.query import reach
 from igroteka.games.candelabria.words import FIGURES, TERRITORIES, Figure, bits
 from igroteka.kernel.pile import changed
 from igroteka.testing import rule
-from tests.games.candelabria.build import Position, candle, table, territory, words
+from tests.games.candelabria.build import Position, candle, plain, table, territory, words
 from tests.games.candelabria.read import at_curses, castle_of, fires_of, hand_of, place_of
 
 FOUR = ("ash", "guild", "seeders", "coven")
@@ -17,12 +17,6 @@ NO_ASH = ("guild", "seeders", "coven")
 def reached(make: Position, seat: int, figure: str) -> set[str]:
     number = Figure(FIGURES.index(figure))
     return {TERRITORIES[at] for at in bits(reach(make.state, BOX, seat, number))}
-
-
-def quiet(make: Position) -> Position:
-    """No House ability interferes."""
-    make.state.powers = (0,) * make.state.seats
-    return make
 
 
 @rule("candelabria.maneuver.discard", "candelabria.example.maneuver.discard")
@@ -62,14 +56,14 @@ def test_moves_may_be_declined_but_the_card_is_spent() -> None:
 
 @rule("candelabria.maneuver.move", "candelabria.maneuver.adjacency")
 def test_a_figure_moves_to_an_adjacent_territory() -> None:
-    make = quiet(table()).candle(0, "warrior", "8-ccw")
+    make = plain().candle(0, "warrior", "8-ccw")
     assert reached(make, 0, "castle") == {"7-cw", "8-cw", "8-in", "5-cw"}
     assert reached(make, 0, "warrior") == {"7-cw", "8-cw", "8-in", "5-cw"}
 
 
 @rule("candelabria.role.explorer.move", "candelabria.role.trait.always")
 def test_an_explorer_may_jump_over_one_territory() -> None:
-    make = quiet(table()).candle(0, "explorer", "1-ccw").candle(0, "warrior", "1-ccw")
+    make = plain().candle(0, "explorer", "1-ccw").candle(0, "warrior", "1-ccw")
     one = {"1-cw", "1-in", "4-cw"}
     two = {"2-ccw", "2-in", "4-in", "6-a", "6-c", "4-ccw"}
     assert reached(make, 0, "warrior") == one
@@ -80,7 +74,7 @@ def test_an_explorer_may_jump_over_one_territory() -> None:
 
 @rule("candelabria.role.pilgrim.move", "candelabria.role.trait.always")
 def test_a_pilgrim_may_go_to_any_territory_with_the_same_symbol() -> None:
-    make = quiet(table()).candle(0, "pilgrim", "1-cw")
+    make = plain().candle(0, "pilgrim", "1-cw")
     assert reached(make, 0, "pilgrim") == {"1-ccw", "1-in", "2-ccw"} | {"4-ccw", "5-in"}  # taverns
     s = make.play("maneuver:A1", "pilgrim", "5-in")
     assert place_of(s, 0, "pilgrim") == "5-in"
@@ -140,7 +134,7 @@ def test_the_strike_is_optional_and_a_struck_flame_counts_as_extinguished() -> N
 
 @rule("candelabria.maneuver.castle.strike.only_maneuver")
 def test_a_castle_coming_by_portal_does_not_strike() -> None:
-    make = quiet(table()).flames(1, "6-a").candle(0, "pilgrim", "4-ccw")
+    make = plain().flames(1, "6-a").candle(0, "pilgrim", "4-ccw")
     s = make.play("maneuver:A1", "pilgrim", "4-cw", "castle", "6-a")
     assert castle_of(s, 0) == "6-a" and "6-a" in words(s.state, 1)
     assert s.topic == "maneuver.figure"
@@ -162,7 +156,7 @@ def test_castles_exclude_each_other() -> None:
     "candelabria.maneuver.candle.extra.rules",
 )
 def test_a_moved_candle_may_burn_a_fire_to_move_again() -> None:
-    make = quiet(table()).flames(0, "7-cw", "7-in", "7-ccw").candle(0, "pilgrim", "7-cw")
+    make = plain().flames(0, "7-cw", "7-in", "7-ccw").candle(0, "pilgrim", "7-cw")
     s = make.play("maneuver:A1")
     assert "burn:pilgrim" not in s.keys
     s.play("pilgrim", "7-in")
@@ -179,7 +173,7 @@ def test_a_moved_candle_may_burn_a_fire_to_move_again() -> None:
 
 @rule("candelabria.maneuver.candle.extra")
 def test_the_last_fire_may_be_burnt_and_none_is_needed_to_move() -> None:
-    make = quiet(table()).flames(0, "7-cw", "7-in", "7-ccw").candle(0, "warrior", "7-cw", fires=1)
+    make = plain().flames(0, "7-cw", "7-in", "7-ccw").candle(0, "warrior", "7-cw", fires=1)
     s = make.play("maneuver:A1", "warrior", "7-in", "burn:warrior", "7-ccw")
     assert fires_of(s, 0, "warrior") == 0 and place_of(s, 0, "warrior") == "7-ccw"
     assert s.values_of("extinguish.fire") == []
@@ -189,14 +183,14 @@ def test_the_last_fire_may_be_burnt_and_none_is_needed_to_move() -> None:
 
 @rule("candelabria.maneuver.candle.extra")
 def test_a_castle_cannot_burn_and_only_the_candle_just_moved_can() -> None:
-    make = quiet(table()).flames(0, "7-cw", "7-in").candle(0, "warrior", "7-cw")
+    make = plain().flames(0, "7-cw", "7-in").candle(0, "warrior", "7-cw")
     s = make.play("maneuver:A1", "warrior", "7-in", "castle", "8-in")
     assert s.seat == 1  # the castle moved last, so nothing is left
 
 
 @rule("candelabria.role.warrior.push", "candelabria.role.warrior.push.choice")
 def test_a_warrior_pushes_one_enemy_candle_to_an_adjacent_territory() -> None:
-    make = quiet(table()).flames(0, "6-c").candle(0, "warrior", "8-in")
+    make = plain().flames(0, "6-c").candle(0, "warrior", "8-in")
     make.candle(1, "explorer", "6-c", fires=0).candle(2, "pilgrim", "6-c", fires=2).candle(0, "pilgrim", "6-c")
     s = make.play("maneuver:A1", "warrior", "6-c")
     assert s.topic == "warrior.push" and s.keys == ("1:explorer", "2:pilgrim")
@@ -212,7 +206,7 @@ def test_a_warrior_pushes_one_enemy_candle_to_an_adjacent_territory() -> None:
 
 @rule("candelabria.role.warrior.push")
 def test_a_push_is_compulsory_and_comes_with_every_move_of_the_warrior() -> None:
-    make = quiet(table()).candle(1, "explorer", "6-a").candle(0, "warrior", "5-ccw").flames(0, "5-ccw", "3-in")
+    make = plain().candle(1, "explorer", "6-a").candle(0, "warrior", "5-ccw").flames(0, "5-ccw", "3-in")
     s = make.play("maneuver:A1", "warrior", "5-cw", "warrior", "6-a")  # a portal
     assert s.topic == "warrior.push.territory" and "pass" not in s.keys
     s.play("2-in")
@@ -221,7 +215,7 @@ def test_a_push_is_compulsory_and_comes_with_every_move_of_the_warrior() -> None
 
 @rule("candelabria.role.warrior.push")
 def test_a_pushed_warrior_does_not_push() -> None:
-    make = quiet(table()).flames(0, "6-c").candle(0, "warrior", "8-in").candle(1, "warrior", "6-c")
+    make = plain().flames(0, "6-c").candle(0, "warrior", "8-in").candle(1, "warrior", "6-c")
     s = make.candle(2, "pilgrim", "6-a").play("maneuver:A1", "warrior", "6-c", "6-a")
     assert place_of(s, 2, "pilgrim") == "6-a" and s.topic == "maneuver.figure"
 
@@ -249,7 +243,7 @@ def test_ash_candles_jump_over_own_flames() -> None:
     wanted = {"8-in", "8-ccw", "4-ccw", "3-cw", "4-in", "6-c", "7-in", "7-cw", "5-cw"}
     assert reached(make, 0, "warrior") == wanted
     assert reached(make, 0, "castle") == {"8-in", "8-cw", "7-cw", "5-cw"}  # castles do not jump
-    assert reached(quiet(make), 0, "warrior") == {"8-in", "8-ccw", "4-ccw", "3-cw"}
+    assert reached(make.no_powers(), 0, "warrior") == {"8-in", "8-ccw", "4-ccw", "3-cw"}
 
 
 @rule("candelabria.house.ash.ability1")
@@ -261,7 +255,7 @@ def test_ash_explorers_jump_farther() -> None:
 
 @rule("candelabria.upgrade.explorer_jump")
 def test_an_explorer_with_the_upgrade_jumps_one_more() -> None:
-    make = quiet(table()).candle(0, "explorer", "1-ccw").upgrade(0, "explorer_jump")
+    make = plain().candle(0, "explorer", "1-ccw").upgrade(0, "explorer_jump")
     assert {"2-cw", "3-in", "6-b", "8-in", "8-cw"} <= reached(make, 0, "explorer")
     assert "5-in" not in reached(make, 0, "explorer")
 
@@ -274,7 +268,7 @@ def test_nothing_but_castles_and_candles_can_move() -> None:
 
 @rule("candelabria.comp.castle.indestructible")
 def test_a_castle_is_never_a_target() -> None:
-    make = quiet(table(*NO_ASH)).no_flames(1).hand(0, "U04").castle(1, "2-cw")
+    make = plain(*NO_ASH).no_flames(1).hand(0, "U04").castle(1, "2-cw")
     s = make.play("pilgrim:U04")
     assert all("castle" not in key for key in s.keys)
 
@@ -300,7 +294,7 @@ def test_example_ash_maneuvers() -> None:
 
 @rule("candelabria.maneuver.candle.extra")
 def test_an_explorer_may_burn_too() -> None:
-    make = quiet(table()).flames(0, "7-cw", "7-in").candle(0, "explorer", "7-cw")
+    make = plain().flames(0, "7-cw", "7-in").candle(0, "explorer", "7-cw")
     s = make.play("maneuver:A1", "explorer", "7-in")
     assert "burn:explorer" in s.keys
     assert fires_of(s.play("burn:explorer", "7-cw"), 0, "explorer") == 1
@@ -308,14 +302,14 @@ def test_an_explorer_may_burn_too() -> None:
 
 @rule("candelabria.castle.one_per_territory")
 def test_a_castle_hemmed_in_by_castles_cannot_move_but_candles_can() -> None:
-    make = quiet(table(*FOUR)).castle(0, "1-ccw").castle(1, "1-cw").castle(2, "1-in").castle(3, "4-cw")
+    make = plain(*FOUR).castle(0, "1-ccw").castle(1, "1-cw").castle(2, "1-in").castle(3, "4-cw")
     s = make.candle(0, "pilgrim", "8-in").play("maneuver:A1")
     assert s.keys == ("pilgrim", "done")
 
 
 @rule("candelabria.maneuver.move", "candelabria.role.warrior.push.choice")
 def test_the_last_seat_moves_and_pushes_too() -> None:
-    make = quiet(table()).order(2, 0, 1).flames(2, "6-a").candle(2, "warrior", "3-in").candle(1, "explorer", "6-a")
+    make = plain().order(2, 0, 1).flames(2, "6-a").candle(2, "warrior", "3-in").candle(1, "explorer", "6-a")
     s = make.play("maneuver:O1", "warrior", "6-a", "1-in")
     assert (place_of(s, 2, "warrior"), place_of(s, 1, "explorer")) == ("6-a", "1-in")
     assert s.values_of("warrior.pushed") == [(2, 1, "explorer", "1-in")]
@@ -323,6 +317,6 @@ def test_the_last_seat_moves_and_pushes_too() -> None:
 
 @rule("candelabria.role.warrior.push")
 def test_only_warriors_push() -> None:
-    make = quiet(table()).flames(0, "6-c").candle(0, "pilgrim", "8-in").candle(1, "explorer", "6-c")
+    make = plain().flames(0, "6-c").candle(0, "pilgrim", "8-in").candle(1, "explorer", "6-c")
     s = make.play("maneuver:A1", "pilgrim", "6-c")
     assert s.topic == "maneuver.figure" and place_of(s, 1, "explorer") == "6-c"

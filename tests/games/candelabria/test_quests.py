@@ -11,13 +11,11 @@ from igroteka.kernel.ask import EVERYONE, only
 from igroteka.kernel.pile import changed
 from igroteka.testing import rule
 from igroteka.testing.scenario import scenario
-from tests.games.candelabria.build import Play, Position, quest, table
+from tests.games.candelabria.build import Play, Position, plain, quest
 
 
-def quiet(*houses: str, year: int = 1, two: bool = False) -> Position:
-    make = table(*houses, year=year, two=two, quests=True)
-    make.state.powers = (0,) * make.state.seats
-    return make
+def with_quests(*houses: str, year: int = 1, two: bool = False) -> Position:
+    return plain(*houses, year=year, two=two, quests=True)
 
 
 def done(s: Play) -> list[tuple[int, str, int]]:
@@ -71,13 +69,15 @@ def test_undealt_quests_stay_out() -> None:
 @rule("candelabria.quest.annual.vp", "candelabria.quest.reward_idea")
 @pytest.mark.parametrize(("year", "vp"), [(1, 4), (2, 8), (3, 12)])
 def test_an_annual_quest_scores_by_year(year: int, vp: int) -> None:
-    s = quiet(year=year).quests("flame_out").due(effects.extinguish, 0, UPGRADE, 1).play("flame:1:2-in")
+    s = with_quests(year=year).quests("flame_out").due(effects.extinguish, 0, UPGRADE, 1).play("flame:1:2-in")
     assert done(s) == [(0, "flame_out", vp)] and s.state.vp == (vp, 0, 0)
 
 
 @rule("candelabria.quest.annual.once_per_year", "candelabria.quest.annual.mark")
 def test_an_annual_quest_is_done_once_a_year() -> None:
-    make = quiet().quests("flame_out").due(effects.extinguish, 1, UPGRADE, 1).due(effects.extinguish, 0, UPGRADE, 2)
+    make = (
+        with_quests().quests("flame_out").due(effects.extinguish, 1, UPGRADE, 1).due(effects.extinguish, 0, UPGRADE, 2)
+    )
     s = make.play("flame:1:2-in", "pass", "flame:1:2-cw", "pass", "flame:0:8-in")
     assert done(s) == [(0, "flame_out", 4)]
     assert s.state.quest_slots[quest("flame_out")] == 0 + 1  # a flame of seat 0 lies on the card
@@ -86,7 +86,7 @@ def test_an_annual_quest_is_done_once_a_year() -> None:
 
 @rule("candelabria.quest.annual.reset", "candelabria.quest.annual.repeat")
 def test_annual_quests_open_again_in_every_mist() -> None:
-    make = quiet(year=2).quests("flame_out").marks("flame_out", 1)
+    make = with_quests(year=2).quests("flame_out").marks("flame_out", 1)
     assert make.state.supply[0] == 20
     s = make.mist().play()
     assert s.state.supply[0] == 21 and s.state.quest_slots[quest("flame_out")] == 0
@@ -107,7 +107,7 @@ def test_annual_quests_open_again_in_every_mist() -> None:
     "candelabria.quest.hier.first_three",
 )
 def test_a_hierarchical_quest_gives_twelve_eight_and_four() -> None:
-    make = quiet().quests("three_tactics")
+    make = with_quests().quests("three_tactics")
     for seat in (1, 0, 0):
         make.due(effects.take_tactic, seat, 3, 0)
     s = make.play()
@@ -120,14 +120,14 @@ def test_a_hierarchical_quest_gives_twelve_eight_and_four() -> None:
 
 @rule("candelabria.quest.hier.duration")
 def test_a_hierarchical_quest_stays_over_the_years() -> None:
-    make = quiet(year=2).quests("three_tactics").marks("three_tactics", 1)
+    make = with_quests(year=2).quests("three_tactics").marks("three_tactics", 1)
     s = make.mist().play()
     assert s.state.quest_slots[quest("three_tactics")] == 1
 
 
 @rule("candelabria.quest.hier.remove", "candelabria.example.quest.hier")
 def test_example_the_third_slot_gives_four_and_the_card_leaves() -> None:
-    make = quiet().quests("three_candles").marks("three_candles", 2, 3).hand(0, "U01")
+    make = with_quests().quests("three_candles").marks("three_candles", 2, 3).hand(0, "U01")
     make.candle(0, "explorer", "8-in").candle(0, "warrior", "8-in")
     s = make.play("pilgrim:U01")
     assert done(s) == [(0, "three_candles", 4)] and s.values_of("quest.gone") == [("three_candles",)]
@@ -137,7 +137,7 @@ def test_example_the_third_slot_gives_four_and_the_card_leaves() -> None:
 
 @rule("candelabria.example.quest.annual")
 def test_example_ash_builds_a_temple_in_year_two() -> None:
-    make = quiet(year=2).quests("build_temple").storage(0, 0, 2).due(territories.forge, 0, 1, 0)
+    make = with_quests(year=2).quests("build_temple").storage(0, 0, 2).due(territories.forge, 0, 1, 0)
     s = make.play("temple:grey")
     assert done(s) == [(0, "build_temple", 8)] and s.state.vp[0] == 8
     assert s.state.quest_slots[quest("build_temple")] == 1
@@ -148,7 +148,12 @@ def test_example_ash_builds_a_temple_in_year_two() -> None:
 
 @rule("candelabria.quest.personal")
 def test_only_its_owner_claims_a_personal_quest_and_so_reveals_it() -> None:
-    make = quiet().quests(s0="flame_out").due(effects.extinguish, 0, UPGRADE, 1).due(effects.extinguish, 1, UPGRADE, 1)
+    make = (
+        with_quests()
+        .quests(s0="flame_out")
+        .due(effects.extinguish, 0, UPGRADE, 1)
+        .due(effects.extinguish, 1, UPGRADE, 1)
+    )
     s = make.play("flame:0:8-in", "pass")
     assert done(s) == [] and s.match.view(1).known.personal.things[0] == -1
     s.play("flame:1:2-in")
@@ -159,7 +164,7 @@ def test_only_its_owner_claims_a_personal_quest_and_so_reveals_it() -> None:
 
 @rule("candelabria.quest.personal")
 def test_a_hierarchical_personal_quest_fills_its_own_slots() -> None:
-    make = quiet().quests(s0="three_tactics").due(effects.take_tactic, 0, 3, 0).due(effects.take_tactic, 0, 3, 0)
+    make = with_quests().quests(s0="three_tactics").due(effects.take_tactic, 0, 3, 0).due(effects.take_tactic, 0, 3, 0)
     s = make.play()
     for _ in range(6):
         s.play(s.keys[0])
@@ -168,7 +173,7 @@ def test_a_hierarchical_personal_quest_fills_its_own_slots() -> None:
 
 @rule("candelabria.quest.timing", "candelabria.quest.common")
 def test_one_event_completes_each_fitting_card_before_the_next_effect() -> None:
-    make = quiet().quests("candle_out", "candle_last_fire").candle(1, "pilgrim", "2-in", fires=1)
+    make = with_quests().quests("candle_out", "candle_last_fire").candle(1, "pilgrim", "2-in", fires=1)
     s = make.due(effects.extinguish, 0, CARD, 2).play("candle:1:pilgrim")
     assert sorted(done(s)) == [(0, "candle_last_fire", 12), (0, "candle_out", 4)]
     assert s.topic == "extinguish.target"  # the second use is still to come
@@ -176,13 +181,13 @@ def test_one_event_completes_each_fitting_card_before_the_next_effect() -> None:
 
 @rule("candelabria.quest.timing")
 def test_a_claim_in_war() -> None:
-    make = quiet().quests("own_curse_win").curses("curse_1").curse(1, 0, 8).fight(8)
+    make = with_quests().quests("own_curse_win").curses("curse_1").curse(1, 0, 8).fight(8)
     assert done(make.play()) == [(0, "own_curse_win", 12)]
 
 
 @rule("candelabria.comp.earth_flame.supply")
 def test_a_quest_can_be_claimed_without_a_flame() -> None:
-    make = quiet().quests("flame_out").due(effects.extinguish, 0, UPGRADE, 1)
+    make = with_quests().quests("flame_out").due(effects.extinguish, 0, UPGRADE, 1)
     make.state.supply = changed(make.state.supply, 0, 0)
     s = make.play("flame:1:2-in")
     assert s.state.vp[0] == 4 and s.state.quest_slots[quest("flame_out")] == NO_FLAME
@@ -204,7 +209,7 @@ def test_five_quests_are_not_used_by_two() -> None:
 
 @rule("candelabria.quest.two.slot2")
 def test_the_second_slot_is_blocked_for_two() -> None:
-    make = quiet("ash", "guild", two=True).quests("three_tactics", s0="region_6", s1="region_6")
+    make = with_quests("ash", "guild", two=True).quests("three_tactics", s0="region_6", s1="region_6")
     for _ in range(3):
         make.due(effects.take_tactic, 0, 3, 0)
     s = make.play()
@@ -218,12 +223,12 @@ def test_the_second_slot_is_blocked_for_two() -> None:
 
 @rule("candelabria.quest.two.year1")
 def test_annual_quests_are_blocked_for_two_in_year_one() -> None:
-    make = quiet("ash", "guild", two=True).quests("flame_out")
+    make = with_quests("ash", "guild", two=True).quests("flame_out")
     s = make.mist().play()
     assert s.state.quest_slots[quest("flame_out")] == BLOCKED
     s = make.resume(s).due(effects.extinguish, 0, UPGRADE, 1).play("flame:1:2-in")
     assert done(s) == []
-    make = quiet("ash", "guild", year=2, two=True).quests("flame_out").marks("flame_out", BLOCKED)
+    make = with_quests("ash", "guild", year=2, two=True).quests("flame_out").marks("flame_out", BLOCKED)
     s = make.mist().play()
     assert s.state.quest_slots[quest("flame_out")] == 0
 

@@ -8,37 +8,9 @@ from igroteka.games.candelabria.query import strength, winner
 from igroteka.games.candelabria.words import HOUSES, Region
 from igroteka.kernel.luck import Luck
 from igroteka.testing import rule
-from tests.games.candelabria.build import NONE, HouseRules, Play, Position, table
+from tests.games.candelabria.battles import duel, finish, lay
+from tests.games.candelabria.build import Play, Position, plain, table
 from tests.games.candelabria.read import fires_of
-
-
-def quiet(*houses: str, year: int = 1, house: HouseRules = NONE) -> Position:
-    make = table(*houses, year=year, house=house)
-    make.state.powers = (0,) * make.state.seats
-    return make
-
-
-def duel(year: int = 1, house: HouseRules = NONE) -> Position:
-    """Seats 0 (Ash) and 1 (Guild) meet in region 1: castle and flame against three flames."""
-    make = quiet(year=year, house=house).no_flames(0).no_flames(1).castle(0, "1-in").flames(0, "1-cw")
-    return make.flames(1, "1-in", "1-cw", "1-ccw").tactics(0).tactics(1)
-
-
-def lay(s: Play, *cards: tuple[str, str]) -> Play:
-    """Each seat that is asked lays its two cards, in seat order; all are revealed."""
-    for seat, pair in zip(s.match.deciding(), cards, strict=True):
-        for card in pair:
-            if s.match.ask and any(ask.seat == seat for ask in s.match.asks if ask.topic.name == "battle.card"):
-                s.play_as(seat, card)
-    return s
-
-
-def finish(s: Play) -> Play:
-    """Decline everything until the battle is decided."""
-    while not s.values_of("battle.won"):
-        s.match.answer("none" if "none" in s.keys else "pass" if "pass" in s.keys else s.keys[0], s.seat)
-    return s
-
 
 # Strength and winning
 
@@ -75,7 +47,7 @@ def test_a_strength_of_zero_can_win() -> None:
 def test_the_winner_scores_by_year(year: int, vp: int) -> None:
     s = finish(duel(year).fight(1).play())
     assert s.values_of("battle.won")[0] == (0, 1, vp)
-    s = quiet(year=year).fight(8).play()
+    s = plain(year=year).fight(8).play()
     assert s.values_of("battle.won")[0] == (0, 8, vp)
 
 

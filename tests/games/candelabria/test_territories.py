@@ -11,20 +11,13 @@ from igroteka.games.candelabria.words import FORGE, TERRITORIES, UPGRADE
 from igroteka.kernel.ask import only
 from igroteka.kernel.pile import changed
 from igroteka.testing import rule
-from tests.games.candelabria.build import TABLES, Position, candle, table, territory, words
+from tests.games.candelabria.build import TABLES, Position, candle, plain, table, territory, words
 from tests.games.candelabria.read import at_curses, castle_of, hand_of, place_of, tactics_of, temples_of, upgrades_of
-
-
-def quiet(*houses: str, year: int = 1) -> Position:
-    """No House ability interferes."""
-    make = table(*houses, year=year)
-    make.state.powers = (0,) * make.state.seats
-    return make
 
 
 @rule("candelabria.territory.count")
 def test_an_action_counts_own_flames_on_its_symbol_and_no_other_pieces() -> None:
-    make = quiet().castle(0, "1-in").candle(0, "warrior", "3-ccw").flames(1, "6-b", "1-in")
+    make = plain().castle(0, "1-in").candle(0, "warrior", "3-ccw").flames(1, "6-b", "1-in")
     assert land_count(make.state, BOX, 0, FORGE) == 1  # the flame on 8-ccw
     make.flames(0, "6-b")
     assert land_count(make.state, BOX, 0, FORGE) == 2
@@ -35,7 +28,7 @@ def test_an_action_counts_own_flames_on_its_symbol_and_no_other_pieces() -> None
 
 @rule("candelabria.territory.curse", "candelabria.extinguished.sources")
 def test_curse_influence_puts_a_flame_for_each_own_curse_territory() -> None:
-    s = quiet().flames(0, "2-ccw").candle(0, "warrior", "2-in").play("maneuver:A1", "warrior", "6-a")
+    s = plain().flames(0, "2-ccw").candle(0, "warrior", "2-in").play("maneuver:A1", "warrior", "6-a")
     assert s.topic == "curse.influence" and s.keys == ("curse:1", "curse:2", "curse:3")
     s.play("curse:3")
     assert s.topic == "curse.influence"
@@ -47,7 +40,7 @@ def test_curse_influence_puts_a_flame_for_each_own_curse_territory() -> None:
 
 @rule("candelabria.territory.curse", "candelabria.comp.earth_flame.supply", "candelabria.territory.mandatory")
 def test_influence_lasts_as_long_as_the_supply() -> None:
-    make = quiet().flames(0, "2-ccw").candle(0, "warrior", "2-in")
+    make = plain().flames(0, "2-ccw").candle(0, "warrior", "2-in")
     make.state.supply = changed(make.state.supply, 0, 2)
     s = make.play("maneuver:A1", "warrior", "6-a", "curse:2")
     assert at_curses(s, 0) == [0, 1, 0] and s.topic == "maneuver.figure"
@@ -55,7 +48,7 @@ def test_influence_lasts_as_long_as_the_supply() -> None:
 
 @rule("candelabria.territory.curse", "candelabria.mist.draw.three_players")
 def test_only_displayed_curses_take_flames() -> None:
-    s = quiet().curses("curse_1", "curse_5").candle(0, "warrior", "2-in").play("maneuver:A1", "warrior", "6-a")
+    s = plain().curses("curse_1", "curse_5").candle(0, "warrior", "2-in").play("maneuver:A1", "warrior", "6-a")
     assert s.keys == ("curse:1", "curse:2")
 
 
@@ -69,7 +62,7 @@ def test_only_displayed_curses_take_flames() -> None:
     "candelabria.comp.war_board.front",
 )
 def test_barracks_give_a_tactic_card_each_with_a_refill_between() -> None:
-    make = quiet().candle(0, "warrior", "2-in").flames(0, "2-ccw")
+    make = plain().candle(0, "warrior", "2-in").flames(0, "2-ccw")
     before = len(make.state.tactics[0])
     s = make.play("maneuver:A1", "warrior", "2-cw", luck=[13])
     assert s.topic == "tactic.take" and s.keys == ("T01", "T02", "T03", "T04", "T05", "T06")
@@ -82,7 +75,7 @@ def test_barracks_give_a_tactic_card_each_with_a_refill_between() -> None:
 
 @rule("candelabria.tactics.refill", "candelabria.icon.draw_tactic")
 def test_an_empty_deck_leaves_places_empty_and_an_empty_display_gives_nothing() -> None:
-    make = quiet().candle(0, "warrior", "2-in").display("T01")
+    make = plain().candle(0, "warrior", "2-in").display("T01")
     make.state.tactic_rest = ()
     s = make.play("maneuver:A1", "warrior", "2-cw")  # two barracks, one card
     assert s.topic == "maneuver.figure" and "T01" in tactics_of(s, 0)
@@ -94,7 +87,7 @@ def test_an_empty_deck_leaves_places_empty_and_an_empty_display_gives_nothing() 
 
 def forge(gold: int = 9) -> Position:
     """Seat 0 is about to enter a Forge: it has two then."""
-    make = quiet().candle(0, "warrior", "1-cw").storage(0, 0, gold)
+    make = plain().candle(0, "warrior", "1-cw").storage(0, 0, gold)
     return make.stacks("vp_on_deploy", "plus_mine", "end_mine", "plus_mine")
 
 
@@ -220,7 +213,7 @@ def test_example_three_purchases_were_allowed() -> None:
 
 @rule("candelabria.territory.mine", "candelabria.territory.mine.mix")
 def test_a_mine_gives_any_mix_of_cubes() -> None:
-    s = quiet().flames(0, "1-ccw").play("maneuver:A1", "castle", "7-cw")  # mines 8-in, 1-ccw, 7-cw
+    s = plain().flames(0, "1-ccw").play("maneuver:A1", "castle", "7-cw")  # mines 8-in, 1-ccw, 7-cw
     assert s.keys == ("wax:0:gold:3", "wax:1:gold:2", "wax:2:gold:1", "wax:3:gold:0")
     s.play("wax:2:gold:1")
     assert (s.state.wax[0], s.state.gold[0]) == (4, 3)
@@ -228,15 +221,15 @@ def test_a_mine_gives_any_mix_of_cubes() -> None:
 
 @rule("candelabria.territory.mine.overflow", "candelabria.comp.house_board.storage")
 def test_storage_holds_ten_cubes() -> None:
-    s = quiet().flames(0, "1-ccw").storage(0, 5, 4).play("maneuver:A1", "castle", "7-cw")
+    s = plain().flames(0, "1-ccw").storage(0, 5, 4).play("maneuver:A1", "castle", "7-cw")
     assert s.keys == ("wax:0:gold:1", "wax:1:gold:0")
-    s = quiet().flames(0, "1-ccw").storage(0, 5, 5).play("maneuver:A1", "castle", "7-cw")
+    s = plain().flames(0, "1-ccw").storage(0, 5, 5).play("maneuver:A1", "castle", "7-cw")
     assert s.topic == "maneuver.figure" and s.values_of("mine.took") == []
 
 
 @rule("candelabria.comp.resources")
 def test_a_colour_that_has_run_out_cannot_be_taken() -> None:
-    make = quiet().flames(0, "1-ccw").storage(1, 0, 40).storage(2, 40, 9)
+    make = plain().flames(0, "1-ccw").storage(1, 0, 40).storage(2, 40, 9)
     s = make.storage(0, 0, 0).play("maneuver:A1", "castle", "7-cw")
     assert s.keys == ("wax:2:gold:1", "wax:3:gold:0")
 
@@ -246,7 +239,7 @@ def test_a_colour_that_has_run_out_cannot_be_taken() -> None:
 
 @rule("candelabria.territory.portal", "candelabria.territory.portal.no_effects", "candelabria.territory.mandatory")
 def test_a_portal_moves_a_figure_any_distance_without_flame_or_action() -> None:
-    s = quiet().candle(0, "warrior", "4-ccw").play("maneuver:A1", "warrior", "4-cw")
+    s = plain().candle(0, "warrior", "4-ccw").play("maneuver:A1", "warrior", "4-cw")
     assert s.topic == "portal.figure" and s.keys == ("warrior", "castle", "done")
     s.play("castle")
     assert len(s.keys) == 24 - 3  # anywhere but where castles stand
@@ -254,14 +247,14 @@ def test_a_portal_moves_a_figure_any_distance_without_flame_or_action() -> None:
     s.play("7-in")
     assert castle_of(s, 0) == "7-in" and "7-in" not in words(s.state, 0)
     assert s.topic == "maneuver.figure"
-    s = quiet().candle(0, "warrior", "4-ccw").play("maneuver:A1", "warrior", "4-cw", "done")
+    s = plain().candle(0, "warrior", "4-ccw").play("maneuver:A1", "warrior", "4-cw", "done")
     assert s.topic == "maneuver.figure"
 
 
 @rule("candelabria.territory.portal")
 def test_two_portals_move_two_different_figures() -> None:
     s = (
-        quiet()
+        plain()
         .candle(0, "warrior", "4-ccw")
         .flames(0, "7-in")
         .play("maneuver:A1", "warrior", "4-cw", "warrior", "1-in")
@@ -273,7 +266,7 @@ def test_two_portals_move_two_different_figures() -> None:
 
 @rule("candelabria.territory.portal")
 def test_an_explorer_may_go_through_a_portal() -> None:
-    s = quiet().candle(0, "explorer", "4-ccw").play("maneuver:A1", "explorer", "4-cw")
+    s = plain().candle(0, "explorer", "4-ccw").play("maneuver:A1", "explorer", "4-cw")
     assert s.keys == ("explorer", "castle", "done")
     assert "4-cw" not in s.play("explorer").keys and len(s.keys) == 23
     s.match.undo(0)
@@ -285,7 +278,7 @@ def test_an_explorer_may_go_through_a_portal() -> None:
 
 @rule("candelabria.territory.tavern", "candelabria.territory.tavern.return")
 def test_a_tavern_draws_and_returns_as_many_cards() -> None:
-    make = quiet().flames(0, "4-ccw").candle(0, "warrior", "1-in").deck("U01", "U02", "U03", "U04")
+    make = plain().flames(0, "4-ccw").candle(0, "warrior", "1-in").deck("U01", "U02", "U03", "U04")
     s = make.play("maneuver:A1", "warrior", "1-cw", luck=[candle("U03"), candle("U02")])
     assert s.topic == "tavern.return" and s.keys == ("A2", "A3", "U02", "U03")
     s.play("A3", "U02")  # a House candle may go back too
@@ -297,7 +290,7 @@ def test_a_tavern_draws_and_returns_as_many_cards() -> None:
 
 @rule("candelabria.territory.tavern.return")
 def test_with_an_empty_hand_all_drawn_cards_go_back() -> None:
-    make = quiet().candle(0, "warrior", "1-in").hand(0, "A1").deck("U01", "U02", "U03")
+    make = plain().candle(0, "warrior", "1-in").hand(0, "A1").deck("U01", "U02", "U03")
     s = make.play("maneuver:A1", "warrior", "1-cw")
     assert s.topic == "tavern.return" and len(s.keys) == 1
     s.play(s.keys[0])
@@ -306,14 +299,14 @@ def test_with_an_empty_hand_all_drawn_cards_go_back() -> None:
 
 @rule("candelabria.territory.tavern.return")
 def test_a_short_deck_takes_back_what_was_really_drawn() -> None:
-    make = quiet().flames(0, "4-ccw", "5-in").candle(0, "warrior", "1-in").deck("U01")
+    make = plain().flames(0, "4-ccw", "5-in").candle(0, "warrior", "1-in").deck("U01")
     s = make.play("maneuver:A1", "warrior", "1-cw", "A2")
     assert hand_of(s, 0) == ["A3", "U01"] and s.topic == "maneuver.figure"
 
 
 @rule("candelabria.flow.hidden")
 def test_others_do_not_know_what_went_back() -> None:
-    make = quiet().candle(0, "warrior", "1-in").deck("U01", "U02", "U03")
+    make = plain().candle(0, "warrior", "1-in").deck("U01", "U02", "U03")
     s = make.play("maneuver:A1", "warrior", "1-cw", "A2")
     mine, theirs = s.match.view(0).known, s.match.view(1).known
     assert candle("A2") in mine.deck.things and candle("A2") not in theirs.deck.things
@@ -326,7 +319,7 @@ def test_others_do_not_know_what_went_back() -> None:
 
 @rule("candelabria.control.territory", "candelabria.control.territory.shared")
 def test_any_own_figure_controls_a_territory_whoever_else_is_there() -> None:
-    make = quiet().no_flames(0).castle(0, "1-in").candle(0, "pilgrim", "2-in", fires=0).flames(0, "3-in")
+    make = plain().no_flames(0).castle(0, "1-in").candle(0, "pilgrim", "2-in", fires=0).flames(0, "3-in")
     assert {TERRITORIES[at] for at in range(24) if controlled(make.state, 0) >> at & 1} == {"1-in", "2-in", "3-in"}
     assert controlled(make.state, 1) >> territory("2-in") & 1
     make.candle(1, "explorer", "7-in")
@@ -343,7 +336,7 @@ def put_out(make: Position, seat: int = 0) -> Position:
 @rule("candelabria.extinguished.to_curse", "candelabria.extinguished.to_supply")
 def test_the_owner_of_an_extinguished_flame_may_put_it_at_a_curse() -> None:
     for key, flames, supply in (("curse:3", [0, 0, 1], 21), ("pass", [0, 0, 0], 22)):
-        s = put_out(quiet()).play("flame:1:2-cw")
+        s = put_out(plain()).play("flame:1:2-cw")
         assert (s.topic, s.seat, s.keys) == ("extinguished.curse", 1, ("curse:1", "curse:2", "curse:3", "pass"))
         s.play(key)
         assert at_curses(s, 1) == flames and s.state.supply[1] == supply
@@ -353,7 +346,7 @@ def test_the_owner_of_an_extinguished_flame_may_put_it_at_a_curse() -> None:
 
 @rule("candelabria.extinguished.to_curse")
 def test_fires_of_candles_never_go_to_curses() -> None:
-    s = put_out(quiet().candle(1, "warrior", "2-in")).play("candle:1:warrior")
+    s = put_out(plain().candle(1, "warrior", "2-in")).play("candle:1:warrior")
     assert s.topic == "ignition.turn"
 
 

@@ -8,20 +8,14 @@ from igroteka.games.candelabria.rules import territories
 from igroteka.games.candelabria.score import end_points
 from igroteka.games.candelabria.words import CURSE_STRENGTH, EFFECTS, LANDS, TERRITORIES, Land, Region
 from igroteka.testing import rule
-from tests.games.candelabria.build import TABLES, Play, Position, table, words
+from tests.games.candelabria.build import TABLES, Play, plain, table, words
 
 FOUR = ("ash", "guild", "seeders", "coven")
 
 
-def quiet(*houses: str, year: int = 1) -> Position:
-    make = table(*houses, year=year)
-    make.state.powers = (0,) * make.state.seats
-    return make
-
-
 def deploy(*upgrades: str) -> Play:
     """Deploy a candle that draws a tactic card, with these upgrades."""
-    return quiet().upgrade(0, *upgrades).hand(0, "U05").play("warrior:U05", "T01")
+    return plain().upgrade(0, *upgrades).hand(0, "U05").play("warrior:U05", "T01")
 
 
 # When you deploy
@@ -72,7 +66,7 @@ def test_both_copies_and_a_house_ability_fire_separately() -> None:
 
 @rule("candelabria.upgrade.castle_strength")
 def test_castle_strength() -> None:
-    make = quiet().no_flames(0)
+    make = plain().no_flames(0)
     assert strength(make.state, BOX, 0, Region(8)) == 4
     assert strength(make.upgrade(0, "castle_strength").state, BOX, 0, Region(8)) == 5
 
@@ -85,7 +79,7 @@ def test_castle_strength() -> None:
 )
 @pytest.mark.parametrize(("year", "bonuses"), [(1, 1), (2, 2), (3, 3)])
 def test_three_curse_strength_tokens_add_up_in_their_years(year: int, bonuses: int) -> None:
-    make = quiet(year=year).upgrade(0, "curse_strength_1", "curse_strength_2", "curse_strength_3").no_flames(0)
+    make = plain(year=year).upgrade(0, "curse_strength_1", "curse_strength_2", "curse_strength_3").no_flames(0)
     make.castle(0, "1-in").curses("curse_5").curse(1, 0, 8)
     assert strength(make.state, BOX, 0, Region(8)) == 3 + bonuses
 
@@ -100,7 +94,7 @@ def test_coven_curses_are_stronger_in_year_three() -> None:
 
 @rule("candelabria.upgrade.tactic_on_curse")
 def test_tactic_on_curse() -> None:
-    make = quiet().flames(0, "1-in").curses("curse_1").at_curse(1, s0=1).upgrade(0, "tactic_on_curse").war()
+    make = plain().flames(0, "1-in").curses("curse_1").at_curse(1, s0=1).upgrade(0, "tactic_on_curse").war()
     s = make.play("region:8")
     assert s.topic == "tactic.take"
     assert s.play("T01").topic != "tactic.take" and s.values_of("tactic.taken") == [(0, "T01")]  # once
@@ -123,7 +117,7 @@ def test_tactic_on_curse() -> None:
 @pytest.mark.parametrize("land", LANDS)
 def test_one_more_territory_from_year_two_on(land: str) -> None:
     for year, more in ((1, 0), (2, 1), (3, 1)):
-        make = quiet(year=year)
+        make = plain(year=year)
         before = land_count(make.state, BOX, 0, Land(LANDS.index(land)))
         make.upgrade(0, f"plus_{land}")
         assert land_count(make.state, BOX, 0, Land(LANDS.index(land))) == before + more
@@ -131,7 +125,7 @@ def test_one_more_territory_from_year_two_on(land: str) -> None:
 
 @rule("candelabria.upgrade.plus_mine", "candelabria.upgrade.stacking", "candelabria.upgrade.plus_territory.scope")
 def test_more_mines_raise_the_action_but_not_the_scoring() -> None:
-    make = quiet(year=3).upgrade(0, "plus_mine", "plus_mine", "end_mine")
+    make = plain(year=3).upgrade(0, "plus_mine", "plus_mine", "end_mine")
     s = make.play("maneuver:A1", "castle", "7-cw")
     assert s.keys[0] == "wax:0:gold:4"  # mines 8-in and 7-cw, and two more
     assert end_points(make.state, BOX, 0) == [(EFFECTS.index("end_mine"), 1)]
@@ -139,7 +133,7 @@ def test_more_mines_raise_the_action_but_not_the_scoring() -> None:
 
 @rule("candelabria.upgrade.plus_territory.scope")
 def test_one_more_territory_triggers_nothing_by_itself() -> None:
-    s = quiet(year=2).upgrade(0, "plus_forge").play("maneuver:A1")
+    s = plain(year=2).upgrade(0, "plus_forge").play("maneuver:A1")
     assert s.topic == "maneuver.figure"
 
 
@@ -156,7 +150,7 @@ def test_houses_with_one_more_territory(house: str, land: str) -> None:
 
 
 def temple(year: int, *upgrades: str) -> Play:
-    make = quiet(year=year).upgrade(0, *upgrades).storage(0, 0, 2).due(territories.forge, 0, 1, 0)
+    make = plain(year=year).upgrade(0, *upgrades).storage(0, 0, 2).due(territories.forge, 0, 1, 0)
     return make.play("temple:grey")
 
 
@@ -186,7 +180,7 @@ def test_extinguish_on_temple_from_year_three() -> None:
 
 def battle(year: int, *upgrades: str) -> Play:
     """Seat 0 plays a card that scores 2, on its cell for extinguishing; the other cell scores 1."""
-    make = quiet(year=year).castle(0, "1-in").flames(1, "1-cw").candle(1, "warrior", "1-cw")
+    make = plain(year=year).castle(0, "1-in").flames(1, "1-cw").candle(1, "warrior", "1-cw")
     return make.tactics(0, "T04").tactics(1).upgrade(0, *upgrades).fight(1).play("T04")
 
 
@@ -231,7 +225,7 @@ def test_vp_on_tactic_and_the_guilds_ability_add_up() -> None:
     "candelabria.upgrade.steal_on_tactic",
 )
 def test_spent_and_neutralised_cards_and_weak_actions_are_not_played_cards() -> None:
-    make = quiet(year=3).castle(0, "1-in").flames(1, "1-cw").tactics(0, "T04").tactics(1, "T04")
+    make = plain(year=3).castle(0, "1-in").flames(1, "1-cw").tactics(0, "T04").tactics(1, "T04")
     make.upgrade(0, "vp_on_tactic", "steal_on_tactic").upgrade(1, "vp_on_tactic")
     s = make.fight(1).play()
     s.play_as(0, "T04").play_as(1, "T04").play("left:1:left")
@@ -254,7 +248,7 @@ def test_spent_and_neutralised_cards_and_weak_actions_are_not_played_cards() -> 
 )
 @pytest.mark.parametrize("land", LANDS)
 def test_points_for_controlled_territories(land: str) -> None:
-    make = quiet(*FOUR).no_flames(0).upgrade(0, f"end_{land}")
+    make = plain(*FOUR).no_flames(0).upgrade(0, f"end_{land}")
     places = [at for at, symbol in enumerate(TABLES.boards[1].symbol) if LANDS[symbol] == land]
     other = next(at for at, symbol in enumerate(TABLES.boards[1].symbol) if LANDS[symbol] != land)
     make.castle(0, TERRITORIES[places[0]]).flames(0, TERRITORIES[places[1]], TERRITORIES[other])
@@ -263,19 +257,19 @@ def test_points_for_controlled_territories(land: str) -> None:
 
 @rule("candelabria.upgrade.end_resources")
 def test_points_for_cubes() -> None:
-    make = quiet().upgrade(0, "end_resources").storage(0, 4, 3)
+    make = plain().upgrade(0, "end_resources").storage(0, 4, 3)
     assert end_points(make.state, BOX, 0)[0][1] == 7
 
 
 @rule("candelabria.upgrade.end_tactics")
 def test_points_for_tactic_cards() -> None:
-    make = quiet().upgrade(0, "end_tactics").tactics(0, "ash_1", "T01", "T01")
+    make = plain().upgrade(0, "end_tactics").tactics(0, "ash_1", "T01", "T01")
     assert end_points(make.state, BOX, 0)[0][1] == 3
 
 
 @rule("candelabria.upgrade.end_flames")
 def test_points_for_flames_on_territories() -> None:
-    make = quiet().upgrade(0, "end_flames").flames(0, "1-in").at_curse(1, s0=2)
+    make = plain().upgrade(0, "end_flames").flames(0, "1-in").at_curse(1, s0=2)
     assert end_points(make.state, BOX, 0)[0][1] == 4
 
 

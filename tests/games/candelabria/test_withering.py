@@ -7,14 +7,12 @@ from igroteka.games.candelabria.box import BOX
 from igroteka.games.candelabria.words import WITHERING, Region, WitheringCard
 from igroteka.kernel.game import SetupError
 from igroteka.testing import rule
-from tests.games.candelabria.build import Play, Position, table, words
+from tests.games.candelabria.build import Play, Position, plain, words
 from tests.games.candelabria.read import fires_of, place_of, tactics_of, temples_of
 
 
-def quiet(*houses: str, year: int = 1) -> Position:
-    make = table(*houses, year=year, withering=True)
-    make.state.powers = (0,) * make.state.seats
-    return make
+def with_withering(*houses: str, year: int = 1) -> Position:
+    return plain(*houses, year=year, withering=True)
 
 
 def number(word: str) -> WitheringCard:
@@ -24,7 +22,7 @@ def number(word: str) -> WitheringCard:
 @rule("candelabria.wither.cards")
 def test_sixteen_cards_of_eight_abilities() -> None:
     assert len(BOX.withering) == 8 and sum(row.copies for row in BOX.withering) == 16
-    assert sorted(quiet().state.wither_rest) == sorted([*range(8)] * 2)
+    assert sorted(with_withering().state.wither_rest) == sorted([*range(8)] * 2)
 
 
 @rule("candelabria.wither.no_solo")
@@ -35,7 +33,7 @@ def test_withering_is_not_for_two() -> None:
 
 @rule("candelabria.wither.setup", "candelabria.wither.idea", "candelabria.wither.gain", "candelabria.wither.place")
 def test_the_second_at_a_curse_takes_a_card_before_the_curse_is_placed() -> None:
-    make = quiet().flames(0, "1-in").at_curse(1, s0=3, s1=2, s2=1).war()
+    make = with_withering().flames(0, "1-in").at_curse(1, s0=3, s1=2, s2=1).war()
     s = make.play(luck=[number("steal_vp")])
     assert (s.topic, s.seat, s.keys) == ("withering.cell", 1, ("left", "right"))
     assert s.values_of("withering.taken") == [(1, "steal_vp")]
@@ -47,22 +45,22 @@ def test_the_second_at_a_curse_takes_a_card_before_the_curse_is_placed() -> None
 
 @rule("candelabria.wither.gain")
 def test_with_one_contender_nobody_takes_a_card() -> None:
-    s = quiet().flames(0, "1-in").at_curse(1, s0=3).war().play()
+    s = with_withering().flames(0, "1-in").at_curse(1, s0=3).war().play()
     assert s.topic == "curse.place" and s.state.withered == (-1,) * 6
 
 
 @rule("candelabria.wither.tie")
 def test_ties_for_second_place_go_by_the_turn_track() -> None:
-    make = quiet().order(2, 1, 0).at_curse(1, s0=3, s1=1, s2=1).war()
+    make = with_withering().order(2, 1, 0).at_curse(1, s0=3, s1=1, s2=1).war()
     assert make.play().values_of("withering.taken")[0][0] == 2
-    make = quiet().order(1, 0, 2).at_curse(1, s0=3, s1=3, s2=1).war()
+    make = with_withering().order(1, 0, 2).at_curse(1, s0=3, s1=3, s2=1).war()
     s = make.play()
     assert s.values_of("war.curse")[0][0] == 1 and s.values_of("withering.taken")[0][0] == 0  # the loser of the tie
 
 
 @rule("candelabria.wither.place", "candelabria.wither.third", "candelabria.wither.discard")
 def test_a_second_card_goes_to_the_other_cell_and_a_third_replaces_one() -> None:
-    make = quiet().at_curse(1, s0=2, s1=1).at_curse(2, s0=2, s1=1).at_curse(3, s0=2, s1=1)
+    make = with_withering().at_curse(1, s0=2, s1=1).at_curse(2, s0=2, s1=1).at_curse(3, s0=2, s1=1)
     s = make.war().play("left", luck=[number("move"), number("tactic"), number("vp_or_light")])
     assert s.topic == "withering.discard" and s.seat == 1
     assert s.state.withered[2:4] == (number("move"), number("tactic"))
@@ -75,7 +73,7 @@ def test_a_second_card_goes_to_the_other_cell_and_a_third_replaces_one() -> None
 
 @rule("candelabria.wither.duration")
 def test_at_the_end_of_the_war_the_cards_go_under_the_deck() -> None:
-    make = quiet().order(1, 0, 2).wither(0, 0, "move").wither(1, 1, "tactic").end_of_war()
+    make = with_withering().order(1, 0, 2).wither(0, 0, "move").wither(1, 1, "tactic").end_of_war()
     s = make.play()
     assert s.state.withered == (-1,) * 6
     assert s.state.wither_bottom == (number("tactic"), number("move"))
@@ -83,14 +81,14 @@ def test_at_the_end_of_the_war_the_cards_go_under_the_deck() -> None:
 
 @rule("candelabria.example.wither")
 def test_example_ash_lays_its_card_on_the_extinguish_cell() -> None:
-    make = quiet().at_curse(1, s0=2, s1=3).war()
+    make = with_withering().at_curse(1, s0=2, s1=3).war()
     s = make.play("left", luck=[number("vp_or_light")])  # the cell of Ash with Extinguish
     assert s.values_of("withering.placed") == [(0, "vp_or_light", "left")]
 
 
 def battle(word: str, cell: int = 0, more: Position | None = None) -> Position:
     """Seat 0 (Ash) has a withering card; its other cell scores 1 VP. No tactic cards."""
-    make = (more or quiet()).castle(0, "1-in").flames(1, "1-cw").tactics(0).tactics(1).wither(0, cell, word)
+    make = (more or with_withering()).castle(0, "1-in").flames(1, "1-cw").tactics(0).tactics(1).wither(0, cell, word)
     return make.fight(1)
 
 
@@ -132,7 +130,7 @@ def test_a_withering_card_cannot_be_neutralised() -> None:
 
 @rule("candelabria.wither.card.move")
 def test_move_a_candle_into_or_out_of_the_region() -> None:
-    make = quiet().candle(0, "pilgrim", "2-in").candle(0, "warrior", "1-in").candle(0, "explorer", "7-in")
+    make = with_withering().candle(0, "pilgrim", "2-in").candle(0, "warrior", "1-in").candle(0, "explorer", "7-in")
     s = battle("move", more=make).play()
     assert s.topic == "withering.move"
     assert set(s.keys) == {
@@ -173,7 +171,7 @@ def test_extinguish_or_steal() -> None:
 
 @rule("candelabria.wither.card.steal_vp")
 def test_steal_a_point_of_a_participant() -> None:
-    make = battle("steal_vp", more=quiet().flames(2, "1-ccw").tactics(2)).vp(5, 3, 0)
+    make = battle("steal_vp", more=with_withering().flames(2, "1-ccw").tactics(2)).vp(5, 3, 0)
     s = make.play()
     assert s.topic == "withering.victim" and s.keys == ("1", "pass")  # seat 2 has no points
     s.play("1")
@@ -207,14 +205,14 @@ def test_steal_or_vp() -> None:
 
 @rule("candelabria.battle.targets")
 def test_withering_effects_reach_the_contested_region_only() -> None:
-    make = battle("vp_or_light", more=quiet().candle(0, "pilgrim", "2-in", fires=0))
+    make = battle("vp_or_light", more=with_withering().candle(0, "pilgrim", "2-in", fires=0))
     s = make.play("light")
     assert "candle:pilgrim" not in s.keys and fires_of(s, 0, "pilgrim") == 0
 
 
 @rule("candelabria.battle.play", "candelabria.wither.place")
 def test_a_withering_card_and_a_tactic_card_are_resolved_in_an_order_of_choice() -> None:
-    make = battle("move", more=quiet().candle(0, "pilgrim", "1-in")).tactics(0, "T01")
+    make = battle("move", more=with_withering().candle(0, "pilgrim", "1-in")).tactics(0, "T01")
     s = make.play("none", "T01")
     assert s.topic == "battle.cell" and s.keys == ("left", "right")
     assert s.play("left").topic == "withering.move"
@@ -222,7 +220,7 @@ def test_a_withering_card_and_a_tactic_card_are_resolved_in_an_order_of_choice()
 
 @rule("candelabria.wither.discard")
 def test_cards_under_the_deck_are_drawn_when_the_others_are_gone() -> None:
-    make = quiet().at_curse(1, s0=2, s1=1).at_curse(2, s0=2, s1=1)
+    make = with_withering().at_curse(1, s0=2, s1=1).at_curse(2, s0=2, s1=1)
     make.state.wither_rest, make.state.wither_bottom = (), (number("steal_vp"), number("move"), number("tactic"))
     s = make.war().play("right")
     assert s.values_of("withering.taken") == [(1, "steal_vp"), (1, "move")]
@@ -231,7 +229,7 @@ def test_cards_under_the_deck_are_drawn_when_the_others_are_gone() -> None:
 
 @rule("candelabria.wither.third")
 def test_either_card_may_be_discarded_for_the_third() -> None:
-    make = quiet().wither(1, 0, "move").wither(1, 1, "tactic").at_curse(1, s0=2, s1=1).war()
+    make = with_withering().wither(1, 0, "move").wither(1, 1, "tactic").at_curse(1, s0=2, s1=1).war()
     s = make.play(luck=[number("steal_vp")])
     assert s.keys == ("left", "right")
     s.play("left")
@@ -242,7 +240,7 @@ def test_either_card_may_be_discarded_for_the_third() -> None:
 @rule("candelabria.wither.place", "candelabria.wither.card.move")
 def test_another_seats_withering_card() -> None:
     make = (
-        quiet()
+        with_withering()
         .flames(0, "3-in")
         .candle(2, "warrior", "3-ccw")
         .tactics(0)

@@ -9,7 +9,7 @@
 | POST /api/recover | Recover | Me |  |
 | POST /api/confirm | Confirm | Confirmed | the code of a letter: its reader wants to be written to |
 | GET /api/me/history |  | History |  |
-| GET /api/me/campaigns/{game} |  | CampaignInfo | Bonfire against Tom with a handicap |
+| GET /api/me/campaigns/{game} |  | CampaignInfo | the matches of a campaign, and what the next one is played with |
 | GET /api/me/blocklist |  | [BlockedGuest] |  |
 | POST /api/me/blocklist | BlockGuest | [BlockedGuest] |  |
 | DELETE /api/me/blocklist/{id} |  |  |  |

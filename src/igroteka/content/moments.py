@@ -20,6 +20,7 @@ Act: TypeAlias = Literal[
     "leave",  # pieces go
     "flip",  # pieces turn over or change
     "light",  # its source is lit
+    "tally",  # the same, with all that was gained since the last tally and the first gain of its seat after it
     "gain",  # shown with the event that caused it; it flies to a panel
     "pay",  # shown with the event it pays for; it flies from a panel
     "throw",  # dice are thrown, large

@@ -41,6 +41,32 @@ describe("beats", () => {
     expect(beatsOf(night).map(({ lines }) => lines.length)).toEqual([4, 2]);
   });
 
+  it("show what was gained since a tally with the next one", () => {
+    const night = [line("tally", 0), line("gain", 0), line("gain", 0), line("gain", 1), line("tally", 1)];
+
+    expect(acts(night)).toEqual([
+      ["tally", "gain"],
+      ["gain", "gain", "tally"],
+    ]);
+  });
+
+  it("show what a tally does not count before it", () => {
+    const from = (place: string): Partial<LogLine> => ({ source: [place] });
+    const night = [
+      line("leave"),
+      line("gain", 0, from("gates")),
+      line("gain", 0, from("capital")),
+      line("tally", 0, from("capital")),
+    ];
+
+    expect(acts(night)).toEqual([["leave"], ["gain"], ["gain", "tally"]]);
+  });
+
+  it("show a payment together with what the same seat does next", () => {
+    expect(acts([line("move", 0), line("pay", 0), line("flip", 0)])).toEqual([["move"], ["pay", "flip"]]);
+    expect(acts([line("announce"), line("pay", 0), line("leave")])).toEqual([["announce", "pay"], ["leave"]]);
+  });
+
   it("show a gain from elsewhere with the event before it, unless the next one comes from there", () => {
     const hired = line("move", 1, { source: ["area"] });
     const gain = line("gain", 1, { source: ["house"] });

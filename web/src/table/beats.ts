@@ -64,9 +64,12 @@ const comesFrom = ({ source = [] }: LogLine, cause: LogLine): boolean =>
 /** Whether both are about the same seat; an event of everybody's is about each. */
 const isAlike = (main: LogLine, { seat = null }: LogLine): boolean => (main.seat ?? seat) === seat;
 
+/** Whether a tally has its own gain: what is gained after that belongs to the next one. */
+const isTold = ({ main, lines }: Beat): boolean => actOf(main) === "tally" && lines.at(-1) !== main;
+
 /** A gain or payment goes with its cause: an event of the same seat, or of everybody, from the same source. */
-const follows = ({ main }: Beat, line: LogLine): boolean =>
-  isAlike(main, line) && (!line.source?.length || comesFrom(line, main));
+const follows = (beat: Beat, line: LogLine): boolean =>
+  isAlike(beat.main, line) && (!line.source?.length || comesFrom(line, beat.main)) && !isTold(beat);
 
 /** Whether an event is part of the beat before it: the outcome of a throw or battle, or several events of a kind. */
 function joins({ main, lines }: Beat, line: LogLine, rest: readonly LogLine[]): boolean {
@@ -83,10 +86,24 @@ function joins({ main, lines }: Beat, line: LogLine, rest: readonly LogLine[]): 
 /** Gives a beat the gains after it whose source the next event does not share either; returns the rest. */
 function returned(beat: Beat, loose: LogLine[], next: LogLine | null): LogLine[] {
   const own = (line: LogLine): boolean =>
-    actOf(line) === "gain" && beat.main.seat === line.seat && !(next && comesFrom(line, next));
+    !isTold(beat) && actOf(line) === "gain" && beat.main.seat === line.seat && !(next && comesFrom(line, next));
   const rest = loose.findIndex((line) => !own(line));
   beat.lines.push(...(rest < 0 ? loose : loose.slice(0, rest)));
   return rest < 0 ? [] : loose.slice(rest);
+}
+
+/** Whether a payment is for the next event, of the same seat, rather than caused by the one before. */
+function paysAhead(line: LogLine, { main }: Beat, rest: readonly LogLine[]): boolean {
+  const next = rest.find((each) => !isMinor(each));
+  const same = typeof line.seat === "number" && next?.seat === line.seat && actOf(next) !== "turn";
+  return actOf(line) === "pay" && same && !comesFrom(line, main);
+}
+
+/** What a tally does not count, because it comes from elsewhere, and the rest. */
+function uncounted(loose: LogLine[], next: LogLine): [LogLine[], LogLine[]] {
+  const isApart = (line: LogLine): boolean => Boolean(line.source?.length) && !comesFrom(line, next);
+  const count = actOf(next) === "tally" ? loose.findLastIndex(isApart) + 1 : 0;
+  return [loose.slice(0, count), loose.slice(count)];
 }
 
 /** The beats of some events. The start of a turn has no beat of its own. */
@@ -97,7 +114,8 @@ export function beatsOf(news: readonly LogLine[]): Beat[] {
     const open = beats.at(-1);
     if (actOf(line) === "turn") continue;
     if (isMinor(line)) {
-      if (open && !loose.length && follows(open, line)) open.lines.push(line);
+      if (open && !loose.length && follows(open, line) && !paysAhead(line, open, news.slice(at + 1)))
+        open.lines.push(line);
       else loose.push(line);
     } else if (open && joins(open, line, news.slice(at + 1))) {
       open.lines.push(...loose, line);
@@ -105,7 +123,9 @@ export function beatsOf(news: readonly LogLine[]): Beat[] {
       loose = [];
     } else {
       if (open) loose = returned(open, loose, line);
-      beats.push({ main: line, lines: [...loose, line] });
+      const [apart, own] = uncounted(loose, line);
+      if (apart[0]) beats.push({ main: apart[0], lines: apart });
+      beats.push({ main: line, lines: [...own, line] });
       loose = [];
     }
   }

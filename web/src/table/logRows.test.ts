@@ -42,6 +42,48 @@ describe("the rows of a block", () => {
     ]);
   });
 
+  it("join what comes from the same source", () => {
+    const from = (source: string, each: LogLine): LogLine => ({ ...each, source: [source] });
+    const lines = [
+      from("events", line(0, "announce", null)),
+      from("events", line(1, "pay", 1, "coin", 1)),
+      line(2, "pay", 0, "scroll", 1),
+      line(3, "leave", null),
+      from("gates", line(4, "gain", 1, "coin", 4)),
+      from("gates", line(5, "light", 0)),
+    ];
+
+    expect(rows(lines)).toEqual([[0, "1coin-1", "scroll-1"], [3], [5, "1coin+4"]]);
+  });
+
+  it("give a tally all that was gained since the last one, and its own gain", () => {
+    const lines = [
+      line(0, "tally", 0),
+      line(1, "gain", 0, "coin", 1),
+      line(2, "gain", 0, "scroll", 1),
+      line(3, "gain", 1, "scroll", 1),
+      line(4, "tally", 1),
+      line(5, "gain", 1, "coin", 1),
+    ];
+
+    expect(rows(lines)).toEqual([
+      [0, "coin+1"],
+      [4, "0scroll+1", "scroll+1", "coin+1"],
+    ]);
+  });
+
+  it("keep a gain in words that the tally after it does not count", () => {
+    const from = (source: string, each: LogLine): LogLine => ({ ...each, source: [source] });
+    const lines = [
+      line(0, "leave", null),
+      from("gates", line(1, "gain", 0, "coin", 4)),
+      from("capital", line(2, "gain", 0, "coin", 2)),
+      from("capital", line(3, "tally", 0)),
+    ];
+
+    expect(rows(lines)).toEqual([[0], [1], [3, "coin+2"]]);
+  });
+
   it("keep sentences that say more than a number", () => {
     expect(rows([line(0, "gain", 0, "coin"), line(1, "gain", 0, "", 2)])).toEqual([[0], [1]]);
   });

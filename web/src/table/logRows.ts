@@ -37,22 +37,47 @@ function add(row: LogRow, line: LogLine, icon: string, of: number | null): void 
   } else row.chips.push({ icon, by, seat, lines: [line] });
 }
 
+const comesFrom = ({ source = [] }: LogLine, cause: LogLine | null | undefined): boolean =>
+  source.some((each) => cause?.source?.includes(each));
+
+/** Whether a gain or payment belongs to the event after it rather than to the one before: what comes from the same
+ * source decides, then whether it was gained or paid. Everybody's event costs whom the next one is not about. `told`:
+ * whether the one before already has a gain after it. */
+function isAhead(line: LogLine, last: LogLine | null, next: LogLine | undefined, told: boolean): boolean {
+  const [before, after] = [comesFrom(line, last), comesFrom(line, next)];
+  if (before !== after) return after;
+  if (next && actOf(next) === "tally" && last && actOf(last) === "tally") return told || line.seat !== last.seat;
+  if (actOf(line) === "gain" || !last) return false;
+  return typeof last.seat === "number" || !next || next.seat === line.seat;
+}
+
 /** The rows of a block: what was gained stands after its cause, what was paid before the next event of the block. */
 export function logRows(lines: readonly LogLine[], of: number | null, panels: readonly Panel[]): LogRow[] {
   const rows: LogRow[] = [];
   let paid: [line: LogLine, icon: string][] = [];
+  let told: LogRow | null = null; // the last row with a gain after it
+  /** A gain that the tally after it does not count, because it comes from elsewhere, is a sentence. */
+  const isApart = (line: LogLine, last: LogLine | null, ahead: LogLine | undefined): boolean =>
+    ahead !== undefined &&
+    actOf(ahead) === "tally" &&
+    Boolean(line.source?.length) &&
+    !comesFrom(line, last) &&
+    !comesFrom(line, ahead);
+  const next = (at: number): LogLine | undefined => lines.find((_, other) => other > at && icons[other] === null);
   const settle = (row: LogRow): void => {
     for (const [line, icon] of paid) add(row, line, icon, of);
     paid = [];
   };
-  for (const line of lines) {
-    const icon = ["gain", "pay"].includes(actOf(line)) ? counterOf(line, panels) : null;
+  const icons = lines.map((line) => (["gain", "pay"].includes(actOf(line)) ? counterOf(line, panels) : null));
+  for (const [at, line] of lines.entries()) {
+    const icon = icons[at] ?? null;
     const last = rows.at(-1);
-    if (icon === null) {
+    if (icon === null || isApart(line, last?.line ?? null, next(at))) {
       const row = { line, chips: [] };
       settle(row);
       rows.push(row);
-    } else if (actOf(line) === "gain" && last && !paid.length) add(last, line, icon, of);
+    } else if (last && !paid.length && !isAhead(line, last.line, next(at), last === told))
+      add((told = last), line, icon, of);
     else paid.push([line, icon]);
   }
   if (paid.length) {

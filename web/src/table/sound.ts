@@ -15,6 +15,7 @@ const SOUND_OF: ReadonlyMap<string, SoundName> = new Map([
   ["dawn", "gong"],
   ["announce", "gong"],
   ["light", "flame"],
+  ["tally", "flame"],
   ["move", "wood"],
   ["arrive", "wood"],
   ["show", "wood"],

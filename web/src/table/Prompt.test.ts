@@ -125,3 +125,15 @@ it("joins the buttons of two questions, with what they cost, and says what can't
   expect(answer).toHaveBeenCalledExactlyOnceWith(["revealed", "yes"]);
   await unmount(prompt);
 });
+
+it("says below the question what it is about", async () => {
+  const question = {
+    ...{ seat: 0, topic: "t", prompt: "Keep the seal, or discard it? It brings 2 coins.", options: [], rules: [] },
+  } as unknown as Question;
+  const prompt = mount(Prompt, { target: document.body, props: { ...put(question), lesson: "A lesson." } });
+  flushSync();
+
+  expect(document.querySelector(".prompt")?.textContent).toMatch(/^\s*Keep the seal, or discard it\?\s*$/);
+  expect(document.querySelector(".about")?.textContent.trim()).toBe("It brings 2 coins.");
+  await unmount(prompt);
+});

@@ -54,3 +54,12 @@ def test_a_line_tells_which_words_name_its_seat(lang: Language) -> None:
     assert sailed.subject == player
     assert sailed.text.startswith(f"{player} ") and sailed.seat == 1
     assert council.subject == "" and player in council.text
+
+
+def test_the_opponent_of_the_rulebook_is_named_like_a_seat() -> None:
+    play = play_of("ryozen", Match(plain("ryozen"), plain("ryozen").setup("solo", 1), Luck(1)))
+    line = Presenter(play, None, "en").line(0, LogEvent("herald", (1,), EVERYONE))
+    turned = Presenter(play, None, "en").line(0, LogEvent("enemy_card", ("k01",), EVERYONE))
+
+    assert (line.subject, line.seat) == ("", 1)
+    assert (turned.subject, turned.seat) == ("The Basilisk", 1)

@@ -58,4 +58,5 @@ def subject(
     args = texts.event_args(lang, kind, values, players)
     said = texts.event(lang, kind, values, players)
     named = (texts.player(lang, seat, players), *(str(args[name]) for name in others if name in args))
-    return next((name for name in named if re.match(rf"{re.escape(name)}[ :,]", said)), "")
+    found = (re.match(rf"({re.escape(name)})[ :,]", said, re.IGNORECASE) for name in named if name)
+    return next((match[1] for match in found if match), "")

@@ -1,9 +1,14 @@
 """What lies open on the table is drawn."""
 
+from itertools import pairwise
+from math import hypot
+
 from igroteka.content.scene import Piece, Scene
 from igroteka.content.texts import Texts
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX
+from igroteka.games.ryozen.events import EFFECT
+from igroteka.games.ryozen.scene.hand import FAN
 from igroteka.games.ryozen.scene.moments import words
 from igroteka.games.ryozen.scene.table import draw
 from igroteka.games.ryozen.scene.targets import said, targets
@@ -75,7 +80,7 @@ def test_the_favour_of_hiring_and_building_stands_at_the_areas() -> None:
     seen = pieces(table())
     row, path = BOX.clan_house[0].favour, BOX.tables.path_favour
     assert [seen[f"hire:{n + 1}:much"].text for n in range(len(row))] == [str(favour) for favour in row]
-    assert [seen[f"honour:{n + 1}"].badge for n in range(len(path))] == [str(favour) for favour in path]
+    assert [seen[f"honour:{n + 1}:much"].text for n in range(len(path))] == [str(favour) for favour in path]
 
 
 def test_the_altar_waits_at_the_end_of_the_road() -> None:
@@ -169,7 +174,7 @@ def test_villages_show_what_they_give() -> None:
     s = table()
     build_path(s, "craftville", "prosperopolis")
     seen = pieces(s)
-    assert (seen["bonus:craftville:0"].sprite, seen["bonus:craftville:0"].badge) == ("goods_scroll", "3")
+    assert (seen["bonus:craftville:0"].sprite, seen["bonus:craftville:0:much"].text) == ("goods_scroll", "3")
     sprites = [seen[f"bonus:prosperopolis:{n}"].sprite for n in range(3)]
     assert sprites == ["goods_coin", "goods_scroll", "goods_lantern"]
 
@@ -268,5 +273,73 @@ def test_where_something_happens_lies_on_the_table_in_both_modes_of_the_palace()
         there = {piece.id for piece in seen.pieces} | {zone.id for zone in seen.zones}
         spots = ("top", "wall:1") if s.palace_mode else ()
         for name in ("palace", "gates", "events", "villages", "bonuses", "revelations", *spots):
-            assert words(s, BOX, "favour", {"source": name})["source"] in there
-            assert words(s, BOX, "effect", {"location": name})["location"] in there
+            source = str(words(s, BOX, "favour", {"source": name})["source"])
+            assert any(each.startswith(source.rstrip("*")) for each in there)
+            assert words(s, BOX, "effect", {"location": name})["location"] == source
+
+
+def test_an_effect_of_the_palace_is_about_all_its_walls_because_no_spot_is_named() -> None:
+    said = TEXTS.event("en", EFFECT, (0, "wall:1"), ("Ada", "Bo"))
+    assert said == "Ada applies the day effect: outer walls of the Palace."
+    assert words(table(palace="on"), BOX, "effect", {"location": "wall:1"})["location"] == "place:wall*"
+
+
+def test_the_basilisk_sits_after_the_last_seat() -> None:
+    s = solo()
+    assert words(s, BOX, "placed", {"side": 1})["seat"] == 1
+    assert words(s, BOX, "enemy_card", {"card": "k01"})["seat"] == 1
+
+
+def test_the_top_of_the_basilisks_stack_is_its_own_companion() -> None:
+    s = solo()
+    s.top = tile(1, "archer")
+    assert words(s, BOX, "basilisk_top", {"rank": "archer"})["top"] == f"tile:{s.top}"
+
+
+def test_a_station_to_come_shows_each_resource_of_its_price() -> None:
+    s = table()
+    build_path(s)
+    seen = pieces(s)
+    first, second = BOX.tables.path_price[:2]
+    assert (first[:3], second[:3]) == ((1, 1, 0), (0, 2, 0))
+    assert {"cost:1:coin", "cost:1:scroll", "cost:2:scroll", "cost:2:scroll:2"} <= set(seen)
+    assert "cost:1:coin:2" not in seen and not seen["cost:2:scroll"].badge
+
+
+def test_the_villages_below_the_next_one_lie_on_their_own_stack() -> None:
+    s = table()
+    assert pieces(s)["deck:village"].dim
+    s.villages = (village("owl_bay"), village("bulwark"))
+    stack = pieces(s)["deck:village"]
+    assert (stack.badge, stack.dim) == ("2", False)
+
+
+def test_equal_companions_in_hand_lie_as_a_fan_beside_what_others_can_do() -> None:
+    s = table()
+    s.hands[0] = tuple(sorted([tile(0, "apprentice", n) for n in range(4)] + [tile(0, "warrior")]))
+    seen = pieces(s)
+    apprentices = [seen[f"tile:{tile(0, 'apprentice', n)}"].x for n in range(4)]
+    assert {right - left for left, right in pairwise(apprentices)} == {FAN}
+    assert seen[f"ability:{tile(0, 'warrior')}"].effect
+    assert [each.text for each in seen.values() if each.id.startswith("name:") and each.board == "mat:0"] == [
+        "Apprentice",
+        "Warrior",
+    ]
+
+
+def test_a_hand_of_many_kinds_lies_side_by_side() -> None:
+    s = table()
+    ranks = ("warrior", "archer", "bard", "guard", "hermit")
+    s.hands[0] = tuple(sorted(tile(0, rank) for rank in ranks))
+    seen = pieces(s)
+    lying = sorted(seen[f"tile:{each}"].x for each in s.hands[0])
+    assert min(right - left for left, right in pairwise(lying)) >= 80
+    assert not any(each.startswith("ability:") and seen[each].board == "mat:0" for each in seen)
+
+
+def test_numbers_on_the_rim_stand_closer_to_what_they_count() -> None:
+    seen = pieces(table())
+    scroll, number, sun = (seen[f"day:capital:{n}"] for n in (2, 3, 0))
+    assert (number.text, scroll.sprite) == ("2", "goods_scroll")
+    gap = [hypot(one.x - other.x, one.y - other.y) for one, other in ((scroll, number), (sun, seen["day:capital:1"]))]
+    assert gap[0] < gap[1]

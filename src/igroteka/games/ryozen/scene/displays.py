@@ -16,8 +16,10 @@ WIDTH, HEIGHT = 600, 1444
 EDGE: Final = 10  # at both sides
 ACROSS: Final = WIDTH - 2 * EDGE
 EVENTS_TOP, SPRINGS_TOP, ROW_TOP, TRACK_TOP = 6, 276, 604, 864
-AREA: Final = 230  # height of all areas of events
-TRACK: Final = 292  # width of the Capital's track; the piles lie beside it
+AREA: Final = 230  # height of all areas of events, in two rows
+PICTURE: Final = (96, 64)  # of an event
+HARM: Final = 40  # height of what it does
+TRACK: Final = (242, 292)  # width of the Capital's track for two Heralds, and for more; the piles lie beside it
 
 
 def board(say: Say) -> Board:
@@ -26,16 +28,17 @@ def board(say: Say) -> Board:
 
 def zones(s: State, box: Box, say: Say) -> list[Zone]:
     """All the places beside the ring, each group under its heading."""
-    return [*_groups(say), *_events(s, say), *_springs(s, say), *_row(box), *_track(s), *stations(s, box, say)]
+    return [*_groups(s, say), *_events(s), *_springs(s, say), *_row(box), *_track(s), *stations(s, box, say)]
 
 
-def _groups(say: Say) -> list[Zone]:
+def _groups(s: State, say: Say) -> list[Zone]:
+    wide = track_width(s)
     groups = (
         ("events", (EVENTS_TOP, 6, 588, 264), "label-events", "event_area"),
         ("springs", (SPRINGS_TOP, 6, 588, 322), "label-springs", "spring"),
         ("clan_house_row", (ROW_TOP, 6, 588, 254), "label-clan_house", "clan_row"),
-        ("track", (TRACK_TOP, 6, TRACK, 130), "label-track", "track"),
-        ("piles", (TRACK_TOP, TRACK + 12, 582 - TRACK, 130), "label-piles", "piles"),
+        ("track", (TRACK_TOP, 6, wide, 130), "label-track", "track"),
+        ("piles", (TRACK_TOP, wide + 12, 582 - wide, 130), "label-piles", "piles"),
         ("road", (ROAD, 6, 588, HEIGHT - ROAD - 6), "label-road", "road"),
     )
     return [
@@ -48,20 +51,18 @@ def _groups(say: Say) -> list[Zone]:
 
 
 def event_at(s: State, n: int) -> tuple[int, int, int, int]:
-    """Left, top, width and height of the area of an event: in one row, or in two where there are many."""
-    rows = 1 + (len(s.areas) > 4)
-    across = (len(s.areas) + rows - 1) // rows
-    width, height = ACROSS // across, AREA // rows
+    """Left, top, width and height of the area of an event, in two rows."""
+    across = max((len(s.areas) + 1) // 2, 2)
+    width, height = ACROSS // across, AREA // 2
     return EDGE + width * (n % across), EVENTS_TOP + 32 + height * (n // across), width - 6, height - 4
 
 
-def _events(s: State, say: Say) -> list[Zone]:
+def _events(s: State) -> list[Zone]:
     """The areas of predicted events, which happen at Night in this order."""
     return [
         Zone(
             f"event:{n}", SIDE, *event_at(s, n), "round", tone="gates",
-            tip="event_area" if event < 0 else EVENTS[event],
-            label=f"{n + 1}" if event < 0 else f"{n + 1}. {say(f'name-{EVENTS[event]}')}",
+            tip="event_area" if event < 0 else EVENTS[event], label=f"{n + 1}" if event < 0 else "",
         )
         for n, event in enumerate(s.areas)
     ]  # fmt: skip
@@ -92,8 +93,17 @@ def _row(box: Box) -> list[Zone]:
     ]  # fmt: skip
 
 
+def track_width(s: State) -> int:
+    """Of the Capital's track."""
+    return TRACK[len(s.heralds) > 2]
+
+
+def _herald_pitch(s: State) -> int:
+    return (track_width(s) - 8) // max(len(s.heralds), 1)
+
+
 def _track(s: State) -> list[Zone]:
-    pitch = (TRACK - 8) // max(len(s.heralds), 1)
+    pitch = _herald_pitch(s)
     return [
         Zone(
             f"track:{n + 1}", SIDE, EDGE + pitch * n, TRACK_TOP + 32, pitch - 4, 94, "round", tone="capital",
@@ -108,7 +118,7 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     found: list[Piece] = []
     for n, event in enumerate(s.areas):
         if event >= 0:
-            found += _foretold(s, box, n, event)
+            found += _foretold(s, box, n, event, say)
     pitch = ACROSS // len(s.display)
     for n, card in enumerate(s.display):
         if card >= 0:
@@ -125,17 +135,23 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     return found
 
 
-def _foretold(s: State, box: Box, n: int, event: EventCard) -> list[Piece]:
-    """An event in its area: its picture, and below it what it does."""
+def _foretold(s: State, box: Box, n: int, event: EventCard, say: Say) -> list[Piece]:
+    """An event in its area: its picture beside its name, and below them what it does."""
     name = EVENTS[event]
     x, y, width, height = event_at(s, n)
-    high = height - 126 if height > 120 else 34
-    middle = x + width // 2
-    card = Piece(
-        f"foretold:{name}", SIDE, middle, y + height - 46 - high // 2, min(width - 8, high * 3 // 2), high,
-        shown("event", name, "event"), tip=name, z=1,
-    )  # fmt: skip
-    return [card, *harm(box, event, middle, y + height - 22, width - 6)]
+    wide, high = min(PICTURE[0], width // 3), min(PICTURE[1], width // 3)
+    top, room = y + 4 + high // 2, width - wide - 12
+    return [
+        Piece(
+            f"foretold:{name}", SIDE, x + 5 + wide // 2, top, wide, high, shown("event", name, "event"),
+            badge=str(n + 1), tip=name, z=1,
+        ),
+        Piece(
+            f"harm:{name}:name", SIDE, x + wide + 9 + room // 2, y + 36, room, 68, "nameplate",
+            text=say(f"name-{name}"), tip=name, z=1,
+        ),
+        *harm(box, event, x + width // 2, y + height - HARM // 2, width - 6),
+    ]  # fmt: skip
 
 
 def _hires(box: Box, say: Say) -> list[Piece]:
@@ -162,7 +178,7 @@ def _hires(box: Box, say: Say) -> list[Piece]:
 
 
 def _heralds(s: State) -> list[Piece]:
-    pitch = (TRACK - 8) // max(len(s.heralds), 1)
+    pitch = _herald_pitch(s)
     return [
         Piece(
             f"herald:{side}", SIDE, EDGE - 2 + pitch * rank + pitch // 2, TRACK_TOP + 88, 60, 60, "herald",

@@ -15,6 +15,7 @@ GOODS: Final = ("panel:{side}:{resource}", "hoard:{resource}")
 SHARDS: Final = ("panel:{side}:{shard}", "hoard:{shard}")
 FAVOUR: Final = ("panel:{side}:favour", "hoard:favour")
 
+OF_THE_BASILISK: Final = {each.name for each in (e.ENEMY_CARD, e.TWIST, e.ENEMY_SHUFFLED, e.BASILISK_TOP)}
 SOURCES: Final = {  # where favour comes from, if that is no sector
     "events": "group:events",
     "villages": "group:road",
@@ -67,14 +68,14 @@ MOMENTS: Final = table(
     (e.ROTATED, Moment("move", ("light", "disc"))),
     (e.NIGHT, Moment("dusk")),
     (e.EVENT, Moment("announce", EVENT, ("group:events",))),
-    (e.MAJORITY, Moment("light", source=("{location}",))),
+    (e.MAJORITY, Moment("tally", source=("{location}",))),
     (e.TOKEN, Moment("move", ("first_player",))),
     (e.DAWN, Moment("dawn")),
     (e.SCORE, Moment("tell", FAVOUR, number="points")),
-    (e.ENEMY_CARD, Moment("show", ("enemy:{card}*",), ("deck:*",))),
-    (e.TWIST, Moment("announce")),
-    (e.ENEMY_SHUFFLED, Moment("light", ("deck:*",))),
-    (e.BASILISK_TOP, Moment("flip", ("stack:*",))),
+    (e.ENEMY_CARD, Moment("show", ("enemy:{card}", "enemy:{card}:sign"), ("deck:enemy",))),
+    (e.TWIST, Moment("announce", ("deck:enemy",))),
+    (e.ENEMY_SHUFFLED, Moment("light", ("deck:enemy",))),
+    (e.BASILISK_TOP, Moment("flip", ("{top}",))),
     (e.ACT, Moment("announce", ("story",))),
     (e.ACT_CHOSEN, Moment("flip", ("story",))),
     (e.ACT_SETTLED, Moment("tell", ("story",))),
@@ -83,11 +84,14 @@ MOMENTS: Final = table(
 
 
 def words(state: State, box: Box, kind: str, values: Words) -> Words:
-    """Events come from the row of events, the Palace is its hall or its whole disc; the Basilisk has no seat."""
+    """Events come from the row of events, the Palace is its hall or its whole disc; the Basilisk sits after the last
+    seat."""
     for name in ("source", "location"):
         values |= {name: _where(state, str(values[name]))} if name in values else {}
-    side = values.get("side")
-    return values | {"seat": side} if isinstance(side, int) and side < state.seats else values
+    if kind == e.BASILISK_TOP.name:
+        values |= {"top": f"tile:{state.top}" if state.top >= 0 else f"stack:{state.seats}"}
+    side = values.get("side", state.seats if kind in OF_THE_BASILISK else None)
+    return values | {"seat": side} if isinstance(side, int) else values
 
 
 def _where(state: State, name: str) -> str:
@@ -95,7 +99,7 @@ def _where(state: State, name: str) -> str:
     if name == "palace":
         return "disc" if state.palace_mode else "place:palace"
     if name.partition(":")[0] in ("wall", "embrasure", "top"):
-        return f"place:{name}"
+        return f"place:{name.partition(':')[0]}*"
     return SOURCES.get(name, name)
 
 

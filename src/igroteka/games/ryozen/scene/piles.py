@@ -40,8 +40,8 @@ class Spots(NamedTuple):
     upright: tuple[int, int]
 
 
-CLOSE: Final = Spots(((336, Y - 20), (336, Y + 21)), LANDSCAPE, (392, 438), CARD)  # beside the Basilisk's deck
-ROOMY: Final = Spots(((342, Y), (414, Y)), (66, 44), (486, 554), (58, 80))
+CLOSE: Final = Spots(((289, Y - 20), (289, Y + 21)), LANDSCAPE, (346, 396), CARD)  # beside the Basilisk's deck
+ROOMY: Final = Spots(((346, Y), (416, Y)), (64, 43), (486, 552), (58, 80))  # beside any number of Heralds
 
 
 def piles(s: State, box: Box, say: Say) -> list[Piece]:
@@ -86,14 +86,14 @@ def _enemy(s: State, box: Box, say: Say) -> list[Piece]:
     facts = [say("fact-twists", number=len(twists), favour=", ".join(map(str, twists)) or "0")]
     if len(s.enemy_blocks) > 1:
         facts.append(say("fact-shuffled", number=len(s.enemy_blocks[-1])))
-    found = [deck("enemy", 484, CARD, sum(map(len, s.enemy_blocks)), tuple(facts))]
+    found = [deck("enemy", 448, CARD, sum(map(len, s.enemy_blocks)), tuple(facts))]
     if s.enemy_discard:
         top = s.enemy_discard[-1]
         sector, name = SECTORS[box.tables.enemy_sector[top]], ENEMY_CARDS[top]
         face = order(sector, box.sector_card[top].extra)
         found += [
-            Piece(f"enemy:{name}", SIDE, 528, Y, *CARD, face, tone=sector, tip=name, z=1),
-            Piece(f"enemy:{name}:sign", SIDE, 528, Y, 30, 30, SIGNS[sector], tone="blue", tip=name, z=2),
+            Piece(f"enemy:{name}", SIDE, 498, Y, *CARD, face, tone=sector, tip=name, z=1),
+            Piece(f"enemy:{name}:sign", SIDE, 498, Y, 30, 30, SIGNS[sector], tone="blue", tip=name, z=2),
         ]
     return found
 
@@ -105,10 +105,10 @@ def _story(s: State, box: Box, say: Say) -> list[Piece]:
     taken = [(card, 1 if card.branching() == "first" else s.way) for card in cards[:act]]
     facts = tuple(say(_way_name(card, way)) for card, way in taken if way and card.effects(way))
     face = shown("story", f"{clan}_{act}", "story")
-    found = [Piece("story", SIDE, 571, Y, *CARD, face, tone=clan, text=ACTS[act - 1], tip=f"{clan}_{act}", facts=facts)]
+    found = [Piece("story", SIDE, 552, Y, *CARD, face, tone=clan, text=ACTS[act - 1], tip=f"{clan}_{act}", facts=facts)]
     if s.omens:
         force = tuple(say(_left_by(cards, word)) for n, word in enumerate(LASTING) if has(s.omens, n))
-        found.append(Piece("omen", SIDE, 584, Y + 24, 22, 34, "omen", tip="omen", facts=force, z=1))
+        found.append(Piece("omen", SIDE, 578, Y + 22, 22, 34, "omen", tip="omen", facts=force, z=1))
     return found
 
 

@@ -12,9 +12,13 @@ from igroteka.games.ryozen.topics import VILLAGE_WORDS
 from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILLAGE, Village
 
 ROAD: Final = 1000  # its top
-STATION: Final = (188, 132)
+PITCH: Final = (196, 136)  # from one station to the next
+STATION: Final = (188, 126)  # with its name; its picture leaves room in which one sees the road
+PILL: Final = (172, 36)  # what a station to come costs and gives
 ROWS: Final = 3
 USUAL: Final = 3  # stations in a row; with more of them everything is drawn smaller
+MOST_ICONS: Final = 3  # in the price of a station
+CLEAR: Final = "clear"  # the tone of what has a picture of its own
 ALTAR: Final = VILLAGE_WORDS[ALTAR_TILE]
 START: Final = VILLAGE_WORDS[START_VILLAGE]
 BONUS: Final = {  # what each village but the first asks for and gives, as icons; the last one shows how much
@@ -45,8 +49,9 @@ class Road(NamedTuple):
     def middle(self, step: int) -> tuple[int, int]:
         """The middle of a station."""
         row, along = divmod(step, self.along)
-        return self.size(104) + self.size(196) * (along if row % 2 == 0 else self.along - 1 - along), (
-            ROAD + 372 - 136 * row
+        return (
+            self.size(104) + self.size(PITCH[0]) * (along if row % 2 == 0 else self.along - 1 - along),
+            ROAD + 372 - PITCH[1] * row,
         )
 
     def size(self, pixels: int) -> int:
@@ -69,8 +74,9 @@ def stations(s: State, box: Box, say: Say) -> list[Zone]:
         label = say("label-start") if not n else say(f"name-{named}") if named else ""
         found.append(
             Zone(
-                f"station:{n}", SIDE, x - drawn.size(94), y - 68, drawn.size(STATION[0]), STATION[1], "round",
-                tone="outskirts" if village else "display", label=label, tip=village or "station",
+                f"station:{n}", SIDE, x - drawn.size(STATION[0]) // 2, y - 66, drawn.size(STATION[0]), STATION[1],
+                "round", sprite="station_built" if village else "station", tone=CLEAR, label=label,
+                tip=village or "station",
             )
         )  # fmt: skip
     return found
@@ -83,38 +89,65 @@ def road(s: State, box: Box, say: Say) -> list[Piece]:
     for n, village in enumerate(s.path):
         found += _village(box, drawn, village, n)
     if s.village_top >= 0 and len(s.path) < last:
-        found += _village(box, drawn, s.village_top, len(s.path), str(len(s.villages) + 1), built=False)
+        found += _village(box, drawn, s.village_top, len(s.path), built=False)
     if len(s.path) <= last:
         found += _village(box, drawn, ALTAR_TILE, last, built=False)
     for n in range(len(s.path), last + 1):
-        found += [
-            *_price(drawn, n, box.tables.path_price[n - 1]),
-            _honour(drawn, n, box.tables.path_favour[n - 1], say),
-        ]
-    return found + _explorers(s, drawn)
+        found += _price(drawn, n, box.tables.path_price[n - 1])
+        found += _honour(drawn, n, box.tables.path_favour[n - 1], say)
+    return found + _stack(s, drawn, last + 1, say) + _explorers(s, drawn)
 
 
-def _village(box: Box, drawn: Road, village: Village, n: int, badge: str = "", *, built: bool = True) -> list[Piece]:
+def _village(box: Box, drawn: Road, village: Village, n: int, *, built: bool = True) -> list[Piece]:
     """A village at a station, and beside it what it asks for and gives; faint until it is built."""
     x, y = drawn.middle(n)
-    name, top = VILLAGE_WORDS[village], y - 2
+    name, top = VILLAGE_WORDS[village], y - (2 if built else 10)
     sprite = shown("village", name, "altar" if name == ALTAR else "village")
-    icons = bonus_icons(box, name)
-    size = drawn.size(36 if len(icons) < 3 else 26)
-    left = x + size // 2
-    wide, high = (84, 59) if built else (63, 44)  # above the price
+    wide, high = (84, 59) if built else (70, 49)  # above the price
     house = (drawn.size(wide), drawn.size(high))
+    found = [Piece(f"village:{name}", SIDE, x - drawn.size(44), top, *house, sprite, tip=name, dim=not built, z=1)]
+    for at, (icon, amount, left, down, size) in enumerate(_laid(bonus_icons(box, name))):
+        place = (x + drawn.size(left), top + down)
+        found.append(
+            Piece(
+                f"bonus:{name}:{at}", SIDE, *place, drawn.size(size), drawn.size(size), goods(icon), tone="blue",
+                tip=name, dim=not built, z=2,
+            )
+        )  # fmt: skip
+        if amount > 1:
+            found.append(_number(f"bonus:{name}:{at}:much", drawn, place, size, amount, name, dim=not built))
+    return found
+
+
+def _laid(icons: list[tuple[str, int]]) -> list[tuple[str, int, int, int, int]]:
+    """Icons with their amounts, places and sizes: up to two in a row, more of them in two rows."""
+    if len(icons) < 3:
+        return [(icon, amount, 20 + 36 * at, 0, 34) for at, (icon, amount) in enumerate(icons)]
+    return [(icon, amount, 18 + 30 * (at % 2), 29 * (at // 2) - 14, 28) for at, (icon, amount) in enumerate(icons)]
+
+
+def _number(
+    name: str, drawn: Road, icon: tuple[int, int], size: int, amount: int, tip: str, *, dim: bool = False
+) -> Piece:
+    """How much of what an icon shows, to its right."""
+    x, y = icon[0] + drawn.size(size // 2 + 12), icon[1]
+    return Piece(name, SIDE, x, y, drawn.size(26), drawn.size(34), "plate", text=str(amount), tip=tip, dim=dim, z=3)
+
+
+def _stack(s: State, drawn: Road, n: int, say: Say) -> list[Piece]:
+    """The villages below the next one, where the grid of stations has room for them."""
+    if n >= ROWS * drawn.along:
+        return []
+    x, y = drawn.middle(n)
     return [
         Piece(
-            f"village:{name}", SIDE, x - drawn.size(48), top, *house, sprite, tip=name, dim=not built, badge=badge, z=1
+            "deck:village", SIDE, x, y + 22, drawn.size(84), drawn.size(59), "village_back", badge=str(len(s.villages)),
+            tip="village_deck", dim=not s.villages, pile="stack",
         ),
-        *[
-            Piece(
-                f"bonus:{name}:{at}", SIDE, left + (size + 1) * at, top, size, size, goods(icon), tone="blue", tip=name,
-                badge=str(amount) if amount > 1 else "", dim=not built, z=2,
-            )
-            for at, (icon, amount) in enumerate(icons)
-        ],
+        Piece(
+            "deck:village:name", SIDE, x, y - 40, drawn.size(180), 62, "plate", text=say("name-village_deck"),
+            tip="village_deck",
+        ),
     ]  # fmt: skip
 
 
@@ -127,30 +160,31 @@ def bonus_icons(box: Box, name: str) -> list[tuple[str, int]]:
     return [*((icon, 1) for icon in asked), (given, amounts.get(name, 1))]
 
 
-def _honour(drawn: Road, n: int, favour: int, say: Say) -> Piece:
+def _honour(drawn: Road, n: int, favour: int, say: Say) -> list[Piece]:
     """The favour that a station gives to whoever builds there."""
     x, y = drawn.middle(n)
     facts = (say("fact-build", number=favour),)
-    size = drawn.size(42)
-    return Piece(
-        f"honour:{n}", SIDE, x + drawn.size(68), y + 40, size, size, "favour", badge=str(favour), tip="station",
-        facts=facts, z=2,
-    )  # fmt: skip
+    size, place = drawn.size(34), (x + drawn.size(42), y + 40)
+    number = _number(f"honour:{n}:much", drawn, place, 34, favour, "station")
+    return [Piece(f"honour:{n}", SIDE, *place, size, size, "favour", tip="station", facts=facts, z=2), number]
 
 
 def _price(drawn: Road, n: int, price: Price) -> list[Piece]:
-    """What building at a station costs."""
+    """What building at a station costs: an icon for each resource, with numbers where there are too many."""
     x, y = drawn.middle(n)
     asked = zip((*RESOURCES, "any"), (*price[:3], price.of_any_kind), strict=True)
     due = [(kind, amount) for kind, amount in asked if amount]
-    step, size = (42, 36) if len(due) < 4 else (32, 30)
-    return [
-        Piece(
-            f"cost:{n}:{kind}", SIDE, x - drawn.size(70 - step * at), y + 42, drawn.size(size), drawn.size(size),
-            goods(kind), badge=str(amount), tip=kind if kind in RESOURCES else "station", z=2,
-        )
-        for at, (kind, amount) in enumerate(due)
-    ]  # fmt: skip
+    each = [(kind, nth, 0) for kind, amount in due for nth in range(amount)]
+    row = each if len(each) <= MOST_ICONS else [(kind, 0, amount) for kind, amount in due]
+    step = 34 if len(row) <= 3 else 30
+    found = [Piece(f"pill:{n}", SIDE, x, y + 40, drawn.size(PILL[0]), drawn.size(PILL[1]), "pill", tip="station", z=1)]
+    for at, (kind, nth, amount) in enumerate(row):
+        tip = kind if kind in RESOURCES else "station"
+        place, size = (x - drawn.size(68 - step * at), y + 40), drawn.size(step - 2)
+        name = f"cost:{n}:{kind}" + (f":{nth + 1}" if nth else "")
+        badge = str(amount) if amount > 1 else ""
+        found.append(Piece(name, SIDE, *place, size, size, goods(kind), badge=badge, tip=tip, z=2))
+    return found
 
 
 def _explorers(s: State, drawn: Road) -> list[Piece]:

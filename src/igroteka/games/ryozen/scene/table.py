@@ -3,15 +3,16 @@
 from math import cos, radians, sin
 from typing import Final
 
-from igroteka.content.scene import Board, Counter, Detail, Pane, Panel, Piece, Role, Say, Scene, Zone
+from igroteka.content.scene import Board, Counter, Detail, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.query import all_sides, favour, goods_of, is_hidden, lit_sectors, shards_of
 from igroteka.games.ryozen.scene import displays
 from igroteka.games.ryozen.scene.cards import revelation, undecided
+from igroteka.games.ryozen.scene.hand import MAT, Hand, hand, mat_panes
 from igroteka.games.ryozen.scene.pictures import goods, shown
 from igroteka.games.ryozen.scene.piles import hoard
 from igroteka.games.ryozen.scene.targets import layout
-from igroteka.games.ryozen.scene.tiles import tile, toppled
+from igroteka.games.ryozen.scene.tiles import tile
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import place_key
 from igroteka.games.ryozen.words import (
@@ -22,9 +23,7 @@ from igroteka.games.ryozen.words import (
     SHARDS,
     Place,
     Side,
-    Tile,
     number_of,
-    owner_of,
     sector_of,
     spot_at,
 )
@@ -41,8 +40,9 @@ EDGE: Final = 446  # distance of the outer edge of the rim
 DETAIL: Final = 430  # width of the parts that open on a phone
 ASIDE, STEP = 15, 4.86  # degrees of an inlay's middle beside its sector's, and between two icons
 AGAINST_THE_CLOCK: Final = (3, 4)  # sectors at the bottom and lower left: there day and night read the other way round
-NAMES: Final = ((450, 154), (672, 188), (720, 664), (450, 832), (180, 664), (228, 188))  # free of places and buildings
-NAME: Final = (190, 36)
+NAMES: Final = ((450, 154), (660, 188), (720, 664), (450, 832), (180, 664), (240, 188))  # free of places and icons
+NAME: Final = (178, 36)
+NUMBER: Final = 0.7  # room of a number on the rim, relative to an icon's
 PALETTE: Final = {
     "gates": "#5b4a63",
     "capital": "#6b5540",
@@ -58,11 +58,6 @@ PALETTE: Final = {
     "green": "#3f9a5f",
     "blue": "#3a7bb8",
 }
-MAT: Final = (1036, 108)  # width and height of a clan's mat
-MOST_HELD: Final = 9  # companions drawn in a hand
-HAND: Final = 620  # width of the hand on it
-TILE: Final = 80  # the side of a companion in the hand
-PHONE: Final = (374, 72)  # pixels: the width of a page, and the least of a companion there
 ICON, FIGURE = (34, 34), (40, 42)  # at this height a piece's number is readable on a phone
 DAY: Final = {  # what each sector does by day, as icons; the last one shows how much
     "gates": ("event", "lantern"),
@@ -87,7 +82,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         boards=(
             Board("field", say("board-field"), "main", SIZE, SIZE, sprite="field", details=DETAILS),
             displays.board(say),
-            *mats(seen, sides, say),
+            *mats(seen, box, sides, say),
         ),
         zones=(
             *sectors(s, box),
@@ -108,13 +103,13 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     )
 
 
-def mats(seen: View[State], sides: list[Side], say: Say) -> list[Board]:
+def mats(seen: View[State], box: Box, sides: list[Side], say: Say) -> list[Board]:
     """A board for each clan; the Basilisk's belongs to nobody."""
     found = []
     for side in sides:
         role: Role = "own" if side == seen.seat else "other"
         person = side < seen.known.seats
-        panes = mat_panes(len(seen.known.hands[side][:MOST_HELD]) + len(fallen(seen.known, side)))
+        panes = mat_panes(Hand.of(seen.known, box, side))
         title = say(f"name-{CLANS[seen.known.clans[side]]}") if person else say("name-opponent")
         found.append(Board(f"mat:{side}", title, role, *MAT, owner=side if person else None, sprite="mat", panes=panes))
     return found
@@ -217,11 +212,11 @@ def labels(box: Box, say: Say) -> list[Piece]:
         night = [("moon", ""), (row.night, ""), *count_of(row.night_amount), (row.majority, "")]
         found += [
             Piece(
-                f"{when}:{name}:{n}", "field", *on_rim(number, side, n - (len(icons) - 1) / 2),
-                *(FIGURE if text else ICON), goods(sprite), text=text, tip=name, tone="blue",
+                f"{when}:{name}:{n}", "field", *on_rim(number, side, step), *(FIGURE if text else ICON), goods(sprite),
+                text=text, tip=name, tone="blue",
             )
             for when, icons, side in (("day", day, -1), ("night", night, 1))
-            for n, (sprite, text) in enumerate(icons)
+            for n, ((sprite, text), step) in enumerate(zip(icons, steps(icons), strict=True))
         ]  # fmt: skip
     return found
 
@@ -232,9 +227,15 @@ def on_rim(sector: int, side: int, step: float) -> tuple[int, int]:
     return at(RIM, round(sector * 60 + clockwise * (side * ASIDE + step * STEP), 2))
 
 
+def steps(icons: list[tuple[str, str]]) -> list[float]:
+    """How far each icon stands from the middle of a row in which numbers keep closer to what they count."""
+    wide = [NUMBER if text else 1 for _, text in icons]
+    return [sum(wide[:n]) + wide[n] / 2 - sum(wide) / 2 for n in range(len(wide))]
+
+
 def count_of(amount: int) -> list[tuple[str, str]]:
     """A number beside an icon, unless it is one."""
-    return [("plate", f"×{amount}")] if amount > 1 else []
+    return [("plate", str(amount))] if amount > 1 else []
 
 
 def palace(s: State, box: Box) -> list[Piece]:
@@ -305,43 +306,6 @@ def belongings(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
     if side == s.first:
         found.append(Piece("first_player", board, 884, 54, 58, 58, "first_player", tip="first_player"))
     return found
-
-
-def hand(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
-    """The companions in a clan's hand with their names, as large as fits, then those that were toppled."""
-    board, person = f"mat:{side}", side < s.seats
-    held, lying = sorted(s.hands[side])[:MOST_HELD], fallen(s, side)
-    step = hand_step(len(held) + len(lying), HAND if person else 330)
-    size = min(step - 8, TILE)
-    found: list[Piece] = []
-    for n, each in enumerate(held):
-        x, rank = 6 + step // 2 + step * n, RANKS[box.tables.rank[each]]
-        found += tile(s, box, each, board, x, 45, size)
-        if person:
-            name = say(f"name-{rank}")
-            found.append(Piece(f"name:{each}", board, x, 96, step - 2, 22, "plate", text=name, tip=rank))
-    for n, each in enumerate(lying):
-        found += toppled(s, box, each, board, 6 + step // 2 + step * (len(held) + n), 45, say)
-    return found
-
-
-def fallen(s: State, side: Side) -> list[Tile]:
-    """The companions of a clan that were toppled."""
-    return [each for each in s.aside if owner_of(each) == side]
-
-
-def hand_step(count: int, wide: int) -> int:
-    """From one companion in a hand to the next."""
-    return min(100, wide // max(count, 1))
-
-
-def mat_panes(count: int) -> tuple[Pane, ...]:
-    """The hand in as many rows as its companions need to be large enough on a phone, then the rest of the mat."""
-    step = hand_step(count, HAND)
-    across = max(1, PHONE[0] * min(step - 8, TILE) // (PHONE[1] * step))
-    rows = max(1, -(-count // across))
-    hand = [Pane(4 + step * across * n, 0, min(step * across + 4, MAT[0]), MAT[1]) for n in range(rows)]
-    return (*hand, Pane(HAND + 8, 0, MAT[0] - HAND - 8, MAT[1]))
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:

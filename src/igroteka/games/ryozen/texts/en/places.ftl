@@ -76,3 +76,9 @@ name-hand-organiser = the hand
 name-palace-organiser = the Palace
 name-hand-night_agent = the hand
 name-palace-night_agent = the Palace
+
+# Which effect of the Palace it is: the spot does not matter.
+name-location-wall-1 = outer walls of the Palace
+name-location-embrasure-1 = embrasures of the Palace
+name-location-top = top of the Palace
+name-place-top = top of the Palace

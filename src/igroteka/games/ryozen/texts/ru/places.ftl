@@ -76,3 +76,9 @@ name-hand-organiser = рука
 name-palace-organiser = Дворец
 name-hand-night_agent = рука
 name-palace-night_agent = Дворец
+
+# Какой это эффект Дворца: в нём место не важно.
+name-location-wall-1 = внешние стены Дворца
+name-location-embrasure-1 = бойницы Дворца
+name-location-top = вершина Дворца
+name-place-top = вершина Дворца

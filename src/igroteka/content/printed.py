@@ -16,7 +16,8 @@ The messages `name-<id>` and `about-<id>` of a row get the row's values by their
 A kind whose rows all read alike has one message for all of them, `name-of-<kind>` or `about-of-<kind>`; a row's own
 message wins. A name that the box itself gives a row (`name_ru`, `name_en`) replaces its message. Where kinds
 share ids, `name-<kind>-<id>` and `name-<id>-<last word of the kind>` tell them apart; rows whose ids are words for
-other things too (`named_apart`) have only the first of these. A field that refers to rows says their own names.
+other things too (`named_apart`) have only the first of these. Where the two faces of a thing differ (`faces`), what is
+said of both is `name-either-<id>` and `about-either`. A field that refers to rows says their own names.
 Any other message can say a value by its path: `{ PRINTED("year.1.battle_vp") }`.
 """
 
@@ -41,12 +42,15 @@ def templates(
     box: Components, known: Mapping[str, ast.Message], wanted_by: Callable[[str], frozenset[str]]
 ) -> Iterator[tuple[str, str, Row]]:
     """For every row that has words: the message's id, the message said for it, and the row."""
+    unlike = _unlike(box)
     for kind, row, shared in _rows(box):
         fields = _fields(type(row))
         for name in names(kind, row, shared=shared):
             for part in PARTS:
                 key = f"{part}-{name}"
                 template = key if key in known else f"{part}-of-{kind}"
+                if name in unlike:
+                    template = f"{part}-either-{name}" if f"{part}-either-{name}" in known else f"{part}-either"
                 if template in known and wanted_by(template) <= fields:
                     yield key, template, row
                 elif part == "name" and shared and _own_name(row) and f"name-{_slug(row)}" in known:
@@ -59,6 +63,17 @@ def _rows(box: Components) -> Iterator[tuple[str, Row, bool]]:
     for kind in box.kinds():
         for row in box.rows(kind):
             yield kind, row, ids[row.id] > 1
+
+
+def _unlike(box: Components) -> frozenset[str]:
+    """Things whose two faces have other values or names, so that neither may name the thing."""
+    seen: dict[str, list[object]] = {}
+    for _, row, shared in _rows(box):
+        if shared and row.faces:
+            seen.setdefault(_slug(row), []).append(
+                [row.name_ru, row.name_en, *(getattr(row, each) for each in row.faces)]
+            )
+    return frozenset(name for name, faces in seen.items() if any(face != faces[0] for face in faces))
 
 
 def names(kind: str, row: Row, *, shared: bool) -> tuple[str, ...]:
@@ -194,9 +209,10 @@ def effect(texts: "Texts", lang: "Language", field: str, value: msgspec.Struct) 
 def own_names(box: Components, lang: "Language") -> dict[str, str]:
     """The names that the box itself gives, by message; where kinds share an id, the last one gets the bare name."""
     found: dict[str, str] = {}
+    unlike = _unlike(box)
     for kind, row, shared in _rows(box):
         own = row.name_ru if lang == "ru" else row.name_en
-        found |= {f"name-{each}": own for each in names(kind, row, shared=shared)}
+        found |= {f"name-{each}": own for each in names(kind, row, shared=shared) if each not in unlike}
     return {key: own for key, own in found.items() if own}
 
 

@@ -10,7 +10,7 @@ from msgspec import structs
 from igroteka.content.components import ComponentError, export, override, parse
 from igroteka.content.edits import Change, editable, edited
 from igroteka.content.scene import scenery_of
-from igroteka.content.texts import Texts
+from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX, Box
 from igroteka.games.candelabria.query import strength, triggered
@@ -222,3 +222,24 @@ def test_a_territory_may_have_both_a_border_and_a_bridge_to_another() -> None:
     box = parse(export(structs.replace(BOX, territory_large=rows)), Box)
 
     assert box.tables.boards[1].near == BOX.tables.boards[1].near
+
+
+@pytest.mark.parametrize(
+    ("lang", "either"), [("en", "Left territory of region 5"), ("ru", "Левая территория региона 5")]
+)
+def test_a_territory_with_two_faces_is_called_by_neither_in_an_option(lang: Language, either: str) -> None:
+    texts = Texts.of(GAME, strict=True)
+    own = texts.with_box(edited(BOX, [Change("territory_small", "5-ccw", "symbol", '"tavern"')]))
+
+    assert own.option(lang, "deploy.territory", "5-ccw") == either  # on the large map it still is a mine
+    assert own.say(lang, "name-5-ccw-small") != own.say(lang, "name-5-ccw-large")
+    assert texts.option(lang, "deploy.territory", "5-ccw") == own.say(lang, "name-5-ccw-large")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_name_of_one_face_is_not_given_to_the_other(lang: Language) -> None:
+    box = edited(BOX, [Change("territory_small", "5-ccw", f"name_{lang}", '"Foggy Pit"')])
+    own = Texts.of(GAME, strict=True).with_box(box)
+
+    assert own.say(lang, "name-5-ccw-small") == "Foggy Pit"
+    assert own.option(lang, "deploy.territory", "5-ccw") != "Foggy Pit"

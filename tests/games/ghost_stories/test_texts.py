@@ -8,6 +8,7 @@ import pytest
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import Box
+from igroteka.games.ghost_stories.events import GHOST_ARRIVED
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import BOARDS
 from igroteka.kernel.luck import Luck
@@ -40,3 +41,14 @@ def test_a_neutral_board_is_not_called_a_taoist(lang: Language, mode: str) -> No
     called = {text for seed in range(4) for text, taoist in said(lang, mode, seed) if text.startswith(taoist)}
 
     assert called == set()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "A ghost arrives: Grave walker (red board, Tea House)."),
+        ("ru", "Приходит призрак: Бродящий по могилам (красное поле, Чайный Домик)."),
+    ],
+)
+def test_the_colour_of_a_board_is_not_taken_for_the_colour_of_its_ghost(lang: Language, said: str) -> None:
+    assert TEXTS.event(lang, GHOST_ARRIVED, ("grave_walker_49", "red", "tea_house")) == said

@@ -50,6 +50,7 @@ class RegionRow(Row, frozen=True):
 
 class TerritoryRow(Row, frozen=True):
     refers: ClassVar = {"borders": "", "bridges": ""}
+    faces: ClassVar = ("symbol",)
 
     region: Region
     symbol: Land

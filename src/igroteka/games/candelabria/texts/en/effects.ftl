@@ -16,14 +16,32 @@ about-knights = { PRINTED("ability.knights_1.about") } { PRINTED("ability.knight
 
 # Territories and regions.
 
-name-5-in = Inner land of region { $region }
-about-5-in = Its symbol says what a new flame here triggers.
-name-5-cw = Clockwise land of region { $region }
-about-5-cw = Its symbol says what a new flame here triggers.
-name-7-in = Inner land of region { $region }
-about-7-in = Its symbol says what a new flame here triggers.
-name-7-ccw = Counter-clockwise land of region { $region }
-about-7-ccw = Its symbol says what a new flame here triggers.
+# A territory with another symbol on the other side of the board: one name for both.
+about-either = Its symbol says what a new flame here triggers.
+name-either-1-in = Inner territory of region { $region }
+name-either-1-cw = Right territory of region { $region }
+name-either-1-ccw = Left territory of region { $region }
+name-either-2-in = Inner territory of region { $region }
+name-either-2-cw = Right territory of region { $region }
+name-either-2-ccw = Left territory of region { $region }
+name-either-3-in = Inner territory of region { $region }
+name-either-3-cw = Right territory of region { $region }
+name-either-3-ccw = Left territory of region { $region }
+name-either-4-in = Inner territory of region { $region }
+name-either-4-cw = Right territory of region { $region }
+name-either-4-ccw = Left territory of region { $region }
+name-either-5-in = Inner territory of region { $region }
+name-either-5-cw = Right territory of region { $region }
+name-either-5-ccw = Left territory of region { $region }
+name-either-6-a = First territory of region { $region }
+name-either-6-b = Second territory of region { $region }
+name-either-6-c = Third territory of region { $region }
+name-either-7-in = Inner territory of region { $region }
+name-either-7-cw = Right territory of region { $region }
+name-either-7-ccw = Left territory of region { $region }
+name-either-8-in = Inner territory of region { $region }
+name-either-8-cw = Right territory of region { $region }
+name-either-8-ccw = Left territory of region { $region }
 
 # Kinds whose rows all read alike: the printed values make the words.
 

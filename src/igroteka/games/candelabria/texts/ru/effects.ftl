@@ -16,14 +16,32 @@ about-knights = { PRINTED("ability.knights_1.about") } { PRINTED("ability.knight
 
 # Территории и регионы.
 
-name-5-in = Внутренняя территория региона { $region }
-about-5-in = Её символ говорит, что вызовет здесь новое пламя.
-name-5-cw = Правая территория региона { $region }
-about-5-cw = Её символ говорит, что вызовет здесь новое пламя.
-name-7-in = Внутренняя территория региона { $region }
-about-7-in = Её символ говорит, что вызовет здесь новое пламя.
-name-7-ccw = Левая территория региона { $region }
-about-7-ccw = Её символ говорит, что вызовет здесь новое пламя.
+# Территория, у которой на другой стороне поля другой символ: одно имя на обе.
+about-either = Её символ говорит, что вызовет здесь новое пламя.
+name-either-1-in = Внутренняя территория региона { $region }
+name-either-1-cw = Правая территория региона { $region }
+name-either-1-ccw = Левая территория региона { $region }
+name-either-2-in = Внутренняя территория региона { $region }
+name-either-2-cw = Правая территория региона { $region }
+name-either-2-ccw = Левая территория региона { $region }
+name-either-3-in = Внутренняя территория региона { $region }
+name-either-3-cw = Правая территория региона { $region }
+name-either-3-ccw = Левая территория региона { $region }
+name-either-4-in = Внутренняя территория региона { $region }
+name-either-4-cw = Правая территория региона { $region }
+name-either-4-ccw = Левая территория региона { $region }
+name-either-5-in = Внутренняя территория региона { $region }
+name-either-5-cw = Правая территория региона { $region }
+name-either-5-ccw = Левая территория региона { $region }
+name-either-6-a = Первая территория региона { $region }
+name-either-6-b = Вторая территория региона { $region }
+name-either-6-c = Третья территория региона { $region }
+name-either-7-in = Внутренняя территория региона { $region }
+name-either-7-cw = Правая территория региона { $region }
+name-either-7-ccw = Левая территория региона { $region }
+name-either-8-in = Внутренняя территория региона { $region }
+name-either-8-cw = Правая территория региона { $region }
+name-either-8-ccw = Левая территория региона { $region }
 
 # Виды, строки которых читаются одинаково: слова складываются из напечатанных значений.
 

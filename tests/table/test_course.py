@@ -63,3 +63,17 @@ def test_the_opponent_of_the_rulebook_is_named_like_a_seat() -> None:
 
     assert (line.subject, line.seat) == ("", 1)
     assert (turned.subject, turned.seat) == ("The Basilisk", 1)
+
+
+def test_a_line_says_in_few_words_what_opens_a_turn_and_what_is_done_in_it() -> None:
+    game = plain("candelabria")
+    presenter = Presenter(play_of("candelabria", Match(game, game.setup("base", 3), Luck(1))), 0, "en")
+    opening = presenter.line(0, LogEvent("maneuver.card", (1, "U02"), EVERYONE))
+    moved = presenter.line(1, LogEvent("maneuver.moved", (1, "castle", "1-in"), EVERYONE))
+    won = presenter.line(2, LogEvent("battle.won", (1, 3, 8), EVERYONE))
+
+    assert (opening.opens, moved.opens) == (True, False)
+    assert opening.brief == "maneuver, discarding [candle_U02] Pickpocket"
+    assert moved.text.endswith(" moves Wandering castle to Forge of region 1.")
+    assert moved.brief == "castle → [place_forge] 1"
+    assert won.brief == ""

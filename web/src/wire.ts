@@ -257,6 +257,8 @@ export interface LogLine {
   source?: string[]; // []
   amount?: number | null; // null
   subject?: string; // ""
+  opens?: boolean; // false
+  brief?: string; // ""
   dice?: string[]; // []
 }
 

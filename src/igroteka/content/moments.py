@@ -62,6 +62,7 @@ class Moments(NamedTuple, Generic[S, B]):
     of: Mapping[str, Moment]
     words: Callable[[S, B, str, Words], Words] = as_they_are  # view's state, box, kind's name, values
     subjects: tuple[str, ...] = ()  # arguments of the sentences that name the acting seat, besides the player's name
+    opening: frozenset[str] = frozenset()  # names of kinds with which a seat's turn begins, where no event announces it
 
 
 class Played(NamedTuple):

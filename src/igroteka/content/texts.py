@@ -25,6 +25,8 @@ Arguments arrive ready to be put into a sentence:
 - An id that has a name arrives as its name, and attributes of the name (cases, gender) beside it: with
   `name-oni = демон` and `.acc = демона` a message may say `{ $a-acc }`.
 - An event's field `source` can also be said as its line of the score: `{ $source-score }`.
+- An event's message may have an attribute `.brief`: the same without its subject, for the log, where a heading names
+  the seat; a sprite stands in brackets: `.brief = { $figure } → [place_mine] { $region }`.
 - An amount of things is said by `{ AMOUNT($amount, "coin") }`: the message `amount-coin` with the number as `$n`.
   A third argument names another form: `{ AMOUNT($amount, "coin", "gen") }`. The word that arrived as a name is
   `$resource-key`.
@@ -154,6 +156,14 @@ class Texts:
         """What happened, as a sentence for the log."""
         args = self.event_args(lang, kind, values, players)
         return self._begun(lang, self.say(lang, f"event-{slug(kind.name)}", **args))
+
+    def brief_event(self, lang: Language, kind: Kind, values: Sequence[Arg], players: Sequence[str] = ()) -> str:
+        """The same for a list of what one seat does, with sprites in brackets; empty if the event has no such words."""
+        key = f"event-{slug(kind.name)}"
+        message = self.messages(lang).get(key)
+        if not message or all(attribute.id.name != "brief" for attribute in message.attributes):
+            return ""
+        return self.say(lang, f"{key}.brief", **self.event_args(lang, kind, values, players)).strip()
 
     def event_args(
         self, lang: Language, kind: Kind, values: Sequence[Arg], players: Sequence[str] = ()

@@ -73,10 +73,14 @@ def test_a_withering_card_covers_the_weak_action_of_its_cell() -> None:
 
 def test_a_battle_shows_what_its_strengths_are_made_of() -> None:
     scene = drawn(fight().fight(1).play())
-    parts = {name: piece.badge for name, piece in named(scene, "force:").items()}
+    parts = {name: piece.text for name, piece in named(scene, "force:").items() if piece.text}
 
     castle = f"+{BOX.tables.castle_strength}"
-    assert parts == {"force:0:part_flames": "+1", "force:0:part_castle": castle, "force:1:part_flames": "+3"}
+    assert parts == {
+        "force:0:part_flames:number": "+1",
+        "force:0:part_castle:number": castle,
+        "force:1:part_flames:number": "+3",
+    }
 
 
 @rule("candelabria.temple.grey")
@@ -87,7 +91,7 @@ def test_with_a_grey_temple_the_weakest_is_lit_and_the_heading_says_so() -> None
     heading = [next(zone.label for zone in scene.zones if zone.id == "battle") for scene in (usual, grey)]
 
     assert lit == [["fighter:0"], ["fighter:1"]]
-    assert heading == ["Battle for region 1", "Region 1: the weakest wins (grey temple)"]
+    assert heading == ["Battle for region 1", "Region 1: the weakest wins"]
 
 
 def test_until_cells_are_played_an_empty_one_shows_what_it_gives() -> None:

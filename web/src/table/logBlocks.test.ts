@@ -34,6 +34,26 @@ describe("the log", () => {
     ]);
   });
 
+  it("is divided by what opens turns, with what others do in them", () => {
+    const lines = log(
+      ["announce", null],
+      ["move", 0],
+      ["move", 1],
+      ["move", 0],
+      ["move", 1],
+      ["announce", null],
+      ["tell", 0],
+    );
+    for (const at of [1, 4]) Object.assign(lines[at] ?? {}, { opens: true });
+
+    expect(blocks(lines)).toEqual([
+      ["-", 0, []],
+      [0, "-", [1, 2, 3]],
+      [1, "-", [4]],
+      ["-", 5, [6]],
+    ]);
+  });
+
   it("keeps a battle together, and what is announced about a thing in its turn", () => {
     const fought = log(
       ["announce", null],

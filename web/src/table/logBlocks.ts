@@ -29,14 +29,14 @@ const isNothing = ({ act, amount }: LogLine): boolean => (act === "gain" || act 
 /** Whether it counts points for the result: such lines have no thing on the table. */
 const isCounted = ({ act, pieces = [] }: LogLine): boolean => act === "gain" && !pieces.length;
 
-/** Divides the log by turns if the game announces them, else by the acting seat; a battle is one block. Parts of a
- * strength are left out. */
+/** Divides the log by turns if the game announces them or says what opens them, else by the acting seat; a battle is one
+ * block. Parts of a strength are left out. */
 export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
   const log = lines.filter(
     (line, at) => line.act !== "part" && !isNothing(line) && !isToldAgain(line, lines.slice(at + 1, at + 8)),
   );
   const blocks: LogBlock[] = [];
-  const turns = log.some(({ act }) => act === "turn");
+  const turns = log.some(({ act, opens }) => act === "turn" || opens);
   const first = log[0]?.number === 0 ? log.findIndex(begins) : 0;
   for (const [at, line] of log.entries()) {
     const block = blocks.at(-1);
@@ -44,7 +44,8 @@ export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
     const fought = block?.head?.act === "battle";
     const other =
       (!turns || isCounted(line)) && !fought && !setup && typeof line.seat === "number" && block?.seat !== line.seat;
-    if (block && block.setup === setup && (setup || !(begins(line) || other))) block.lines.push(line);
+    const next = begins(line) || line.opens || other;
+    if (block && block.setup === setup && (setup || !next)) block.lines.push(line);
     else if (begins(line) && !setup)
       blocks.push({
         number: line.number,

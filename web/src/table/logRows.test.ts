@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Panel } from "../wire";
-import { logRows, parted } from "./logRows";
+import { logRows, paragraphs, parted, pictured } from "./logRows";
 
 const counters = ["coin", "scroll"].map((id) => ({ id, icon: `resource_${id}`, value: 0, label: id }));
 const panels: Panel[] = [0, 1].map((seat) => ({ seat, score: null, counters }));
@@ -102,5 +102,62 @@ describe("a sentence", () => {
 
   it("is whole in another seat's block", () => {
     expect(parted(said, 1)).toEqual({ subject: "", rest: "Ada: goes home" });
+  });
+});
+
+describe("events in few words", () => {
+  const told = (number: number, seat: number | null, brief: string): LogLine => ({
+    ...line(number, "tell", seat),
+    brief,
+  });
+  const said = (lines: LogLine[], of: number | null): unknown[] =>
+    paragraphs(logRows(lines, of, panels), of).map(({ seat, rows, briefs }) => [
+      seat,
+      ...rows.map((each) => each.line?.number),
+      ...briefs.map(({ words }) => words),
+    ]);
+
+  it("stand in one paragraph, each step of a way said once", () => {
+    const lines = [
+      told(0, 0, "castle → [place_mine] 5"),
+      told(1, 0, "Mine ×2"),
+      told(2, 0, "castle → [place_forge] 6"),
+      told(3, null, "below it: a token"),
+      told(4, 0, "Pilgrim → [place_forge] 6"),
+      told(5, 0, "castle → [place_mine] 7"),
+    ];
+
+    expect(said(lines, 0)).toEqual([
+      [
+        null,
+        "castle → [place_mine] 5",
+        "Mine ×2",
+        "→ [place_forge] 6",
+        "below it: a token",
+        "Pilgrim → [place_forge] 6",
+        "castle → [place_mine] 7",
+      ],
+    ]);
+  });
+
+  it("begin with the seat that no heading names", () => {
+    expect(said([told(0, 1, "reveals A"), told(1, 1, "reveals B"), told(2, 0, "reveals C")], null)).toEqual([
+      [1, "reveals A", "reveals B"],
+      [0, "reveals C"],
+    ]);
+    expect(said([told(0, 0, "strength 3"), line(1, "won", 0), told(2, 0, "moves on")], null)).toEqual([
+      [0, "strength 3"],
+      [null, 1],
+      [0, "moves on"],
+    ]);
+  });
+
+  it("have pictures among their words", () => {
+    expect(pictured("castle → [place_mine] 5")).toEqual([
+      { text: "castle → ", sprite: "place_mine" },
+      { text: " 5", sprite: "" },
+    ]);
+    expect(pictured("[flame]")).toEqual([{ text: "", sprite: "flame" }]);
+    expect(pictured("")).toEqual([]);
   });
 });

@@ -99,3 +99,52 @@ export function parted({ text, subject = "", seat }: LogLine, of: number | null)
       .replace(/\.$/, ""),
   };
 }
+
+/** A row in few words, and whether they go on with those before them. */
+export interface Brief extends LogRow {
+  line: LogLine;
+  words: string;
+}
+
+/** Rows that stand in one paragraph: either one row, or what a seat did in few words. */
+export interface Paragraph {
+  /** The seat to be named, where the heading of the block does not. */
+  seat: number | null;
+  rows: LogRow[];
+  briefs: Brief[];
+}
+
+const ARROW = "→ ";
+
+/** Words without what the last ones with an arrow began with too: "castle → 5", "castle → 6" is "castle → 5 → 6". */
+function continued(words: string, before: readonly Brief[]): string {
+  const at = words.indexOf(ARROW);
+  const last = before.findLast(({ line }) => line.brief?.includes(ARROW))?.line.brief ?? "";
+  return at > 0 && last.startsWith(words.slice(0, at + ARROW.length)) ? words.slice(at) : words;
+}
+
+/** The rows of a block in paragraphs: what a seat did in few words is one of them. */
+export function paragraphs(rows: readonly LogRow[], of: number | null): Paragraph[] {
+  const found: Paragraph[] = [];
+  for (const { line, chips } of rows) {
+    const seat = line?.seat ?? null;
+    if (!line?.brief) {
+      found.push({ seat: null, rows: [{ line, chips }], briefs: [] });
+      continue;
+    }
+    let last = found.at(-1);
+    const named = seat === of ? null : seat;
+    if (!last?.briefs.length || (seat !== null && last.seat !== named)) {
+      last = { seat: named, rows: [], briefs: [] };
+      found.push(last);
+    }
+    last.briefs.push({ line, chips, words: continued(line.brief, last.briefs) });
+  }
+  return found;
+}
+
+/** Words and the sprites between them. */
+export const pictured = (words: string): { text: string; sprite: string }[] =>
+  [...words.matchAll(/([^[]*)(?:\[(\w+)\])?/g)]
+    .map(([, text = "", sprite = ""]) => ({ text, sprite }))
+    .filter(({ text, sprite }) => text || sprite);

@@ -45,6 +45,12 @@ def sentence(
 
 
 @lru_cache(8192)
+def brief(texts: Texts, lang: Language, kind: Kind, values: tuple[Value, ...], players: tuple[str, ...]) -> str:
+    """The same in few words, below a heading that names the seat; empty if the event has none."""
+    return texts.brief_event(lang, kind, values, players)
+
+
+@lru_cache(8192)
 def subject(
     texts: Texts,
     lang: Language,

@@ -22,7 +22,7 @@ from igroteka.table.core.rows import Ended, LogEvent
 from igroteka.table.presenter.course import round_starts, thinned, turn_starts
 from igroteka.table.presenter.gestures import Gestures, in_words
 from igroteka.table.presenter.header import names
-from igroteka.table.presenter.log import LOG_LINES, log_line, subject
+from igroteka.table.presenter.log import LOG_LINES, brief, log_line, subject
 from igroteka.table.presenter.payments import bundles
 from igroteka.table.wire.messages import (
     Bundle,
@@ -230,7 +230,9 @@ class Presenter:
         seat = line.seat if seat is None else seat
         named = self.subject(kind, event.values, seat) if seat is not None else ""
         moment = {"act": act, "pieces": pieces, "source": source, "amount": amount, "dice": dice}
-        return replace(line, seat=seat, subject=named, **moment)
+        opens = kind.name in self.scenery.moments.opening
+        few = brief(self.texts, self.lang, kind, event.values, self.players)
+        return replace(line, seat=seat, subject=named, opens=opens, brief=few, **moment)
 
     def subject(self, kind: Kind, values: tuple[Value, ...], seat: Seat) -> str:
         """The words that name the acting seat at the beginning of a line, which a heading may say for many lines."""

@@ -208,6 +208,8 @@ class LogLine(Wire, frozen=True):
     source: tuple[str, ...] = ()  # where it comes from, or what it is aimed at
     amount: int | None = None  # its number: gained, paid, the strength of a side
     subject: str = ""  # the words at its beginning that name the seat; empty if it begins otherwise
+    opens: bool = False  # whether a turn of its seat begins with it
+    brief: str = ""  # the same in few words without the seat, with sprites in brackets; empty if it has none
     dice: tuple[str, ...] = ()  # sprites of the dice thrown
 
 

@@ -94,11 +94,12 @@ def parts(s: State, box: Box, seat: Seat, x: int, wide: int) -> list[Piece]:
     """What flames, candles, castle and curses add to a participant's strength."""
     house = HOUSES[s.houses[seat]]
     signs = (f"earth_flame_{house}", "fires_1", f"castle_{house}", "figure_curse_figure")
-    pitch = min(76, wide // 2)
-    counted = zip(STRENGTHS, signs, strengths(s, box, seat, s.region), strict=True)
-    return [
-        Piece(f"force:{seat}:{part}", SIDE, *place, 46, 46, sign, badge=f"+{number}", tip="fighter")
-        for at, (part, sign, number) in enumerate(counted)
-        for place in [(x + pitch * (2 * (at % 2) - 1) // 2, PARTS + 30 + 58 * (at // 2))]
-        if number
-    ]
+    pitch, found = min(90, wide // 2), list[Piece]()
+    for at, (part, sign, number) in enumerate(zip(STRENGTHS, signs, strengths(s, box, seat, s.region), strict=True)):
+        if number:
+            left, y = x + pitch * (at % 2 - 1), PARTS + 30 + 58 * (at // 2)
+            size, name = min(44, pitch // 2), f"force:{seat}:{part}"
+            found.append(Piece(name, SIDE, left + size // 2 + 2, y, size, size, sign, tip="fighter"))
+            written = (left + size + (pitch - size) // 2, y, pitch - size, 40, "plate")
+            found.append(Piece(f"{name}:number", SIDE, *written, text=f"+{number}", tip="fighter"))
+    return found

@@ -63,7 +63,7 @@ def hand_names(cards: Sequence[Piece], say: Say) -> list[Piece]:
 @lru_cache(CACHE_SIZE)
 def titled(card: Piece, name: str, seen: int) -> Piece:
     """The name of a card in hand, on a band above its symbols, as wide as the card can be seen."""
-    at = (card.x - (card.w - seen) // 2, card.y + 5, seen - 4, 31)
+    at = (card.x - (card.w - seen) // 2, card.y + 4, seen - 4, 34)
     return Piece(f"{card.id}:name", card.board, *at, "band", text=name, tip=card.tip, z=card.z + 1)
 
 

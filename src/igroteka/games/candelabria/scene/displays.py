@@ -36,7 +36,7 @@ def board(say: Say) -> Board:
 def zones(s: State, box: Box, say: Say) -> list[Zone]:
     """The places with their headings."""
     empty = [say("label-curse", n=n) if curse < 0 else "" for n, curse in enumerate(s.curses or (-1, -1, -1), 1)]
-    headings = [say(f"label-{name}", price=box.tables.temple_price) for name in ("tactics", "upgrades", "temples")]
+    headings = [say(f"label-{name}") for name in ("tactics", "upgrades", "temples")]
     tokens = [say(f"name-{box.upgrade[box.tables.token_row[top]].id}") if top >= 0 else "" for top in s.tops]
     found = [*_places(tuple(empty), headings[0], say("label-decks"), across(box, s.display))]
     if fighting(s):
@@ -124,7 +124,7 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     found += _decks(len(s.deck), tactics, len(s.curse_deck), _withering(s), wide)
     if fighting(s):
         return [*found, *fighters(s, box)]
-    found += [*_upgrades(box, s.tops, s.heights), *_temples(s.temple_supply)]
+    found += [*_upgrades(box, s.tops, s.heights), *_temples(s.temple_supply, box.tables.temple_price)]
     pitch = min(98, 296 // max(len(s.common), 1))
     for n, quest in enumerate(s.common):
         card, x = f"common:{QUESTS[quest]}", 316 + pitch // 2 + pitch * n
@@ -188,17 +188,16 @@ def _tactics(box: Box, tactics: Row, wide: int) -> tuple[Piece, ...]:
 
 @lru_cache(CACHE_SIZE)
 def _upgrades(box: Box, tops: Row, heights: Row) -> tuple[Piece, ...]:
-    """Upgrades on offer, each with its price and how many are left."""
+    """Upgrades on offer, each between its price and how many are left."""
     found: list[Piece] = []
     for stack, token in enumerate(tops):
         if token >= 0:
-            name, left = box.upgrade[box.tables.token_row[token]].id, f"×{heights[stack] + 1}"
-            x, y = 109 + 201 * (stack % 3), UPGRADES_TOP + 32 + STACK * (stack // 3) + 92
-            found += upgrade(f"upgrade:{stack + 1}", SIDE, x + 22, y, 58, name, left)
-            price = box.year[box.upgrade[box.tables.token_row[token]].year - 1].upgrade_price
-            found.append(
-                Piece(f"price:{stack + 1}", SIDE, x - 48, y, 54, 54, "gold", text=str(price), tip="price", z=1)
-            )
+            row = box.upgrade[box.tables.token_row[token]]
+            x, y = 109 + 201 * (stack % 3), UPGRADES_TOP + 32 + STACK * (stack // 3) + 94
+            price, left = str(box.year[row.year - 1].upgrade_price), f"×{heights[stack] + 1}"
+            found += upgrade(f"upgrade:{stack + 1}", SIDE, x, y, 56, row.id)
+            found.append(Piece(f"price:{stack + 1}", SIDE, x - 62, y, 52, 52, "gold", text=price, tip="price", z=1))
+            found.append(Piece(f"left:{stack + 1}", SIDE, x + 62, y, 56, 44, "plate", text=left, tip="upgrades"))
     return tuple(found)
 
 
@@ -231,13 +230,15 @@ def motif(name: str) -> str:
 
 
 @lru_cache(CACHE_SIZE)
-def _temples(supply: Row) -> tuple[Piece, ...]:
-    return tuple(
-        [
+def _temples(supply: Row, price: int) -> tuple[Piece, ...]:
+    """Temples on offer, with the price of each."""
+    return (
+        Piece("price:temple", SIDE, 36, TEMPLES_TOP + 100, 52, 52, "gold", text=str(price), tip="temples", z=1),
+        *(
             Piece(
-                f"supply:{colour}", SIDE, 58 + 98 * n, TEMPLES_TOP + 100, 92, 92, f"figure_temple_{colour}",
-                badge=str(left), tip=colour, pile="heap",
+                f"supply:{colour}", SIDE, 106 + 80 * n, TEMPLES_TOP + 100, 78, 78, f"figure_temple_{colour}",
+                badge=str(left), tip=colour, dim=not left, pile="heap",
             )
             for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
-        ]
+        ),
     )  # fmt: skip

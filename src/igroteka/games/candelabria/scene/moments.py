@@ -22,7 +22,7 @@ LAND: Final = ("land:{territory}",)
 FLAME: Final = ("flame:{seat}:{territory}", "panel:{seat}:flames")
 CURSE: Final = ("cursed:{place}", "claimed:{place}")
 CURSE_CARD: Final = ("card:{curse}", "afflicts:{curse}")
-UPGRADE: Final = ("upgrade:{stack}", "upgrade:{stack}:motif", "price:{stack}", "token:{seat}:{stack}*")
+UPGRADE: Final = ("upgrade:{stack}", "upgrade:{stack}:motif", "price:{stack}", "left:{stack}", "token:{seat}:{stack}*")
 QUEST: Final = ("quest:*", "common:{quest}*")
 STOLEN: Final = ("panel:{seat}:{resource}", "panel:{owner}:{resource}", "stored:*")
 TEMPLE: Final = ("temple:{region}:*", "supply:{colour}", "panel:{seat}:gold")
@@ -62,7 +62,7 @@ MOMENTS: Final = table(
     (e.CURSE_MOVED, Moment("move", CURSE, LAND)),
     (e.FLAME_TO_CURSE, Moment("move", ("claim:*", "panel:{seat}:flames"), ("curse:{place}",))),
     (e.UPGRADE_BOUGHT, Moment("move", (*UPGRADE, "panel:{seat}:gold"), ("stack:{stack}",))),
-    (e.UPGRADE_SHOWN, Moment("arrive", UPGRADE[:3], ("stack:{stack}",))),
+    (e.UPGRADE_SHOWN, Moment("arrive", UPGRADE[:4], ("stack:{stack}",))),
     (e.MINED, Moment("gain", ("panel:{seat}:wax", "panel:{seat}:gold", "stored:{seat}:*"))),
     (e.TAVERN_DREW, Moment("gain", HAND, ("deck:candle",))),
     (e.TAVERN_DREW_UNSEEN, Moment("gain", HAND, ("deck:candle",))),
@@ -106,4 +106,5 @@ MOMENTS: Final = table(
     (e.FINAL_SCORED, Moment("gain", ("panel:{seat}:score",), number="number")),
 )  # fmt: skip
 
-PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS)
+OPENING: Final = frozenset({e.DEPLOYED.name, e.MANEUVERED.name})
+PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS, opening=OPENING)

@@ -7,11 +7,11 @@ from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.scene.battle import fighting
-from igroteka.games.candelabria.scene.cards import faces, quest_card
+from igroteka.games.candelabria.scene.cards import faces, icons, quest_card
 from igroteka.games.candelabria.scene.pictures import shown
 from igroteka.games.candelabria.state import State
 from igroteka.games.candelabria.topics import CANDLES
-from igroteka.games.candelabria.words import CELLS, CELLS_OF, QUESTS, ROLES, territory_key
+from igroteka.games.candelabria.words import CELLS, CELLS_OF, HOUSES, QUESTS, ROLES, territory_key
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.view import View
@@ -102,12 +102,29 @@ def said(seen: View[State], box: Box, topic: str, key: str) -> str:
 
 
 def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:
-    """Choices that lie nowhere on the table: Houses, cards drawn from the deck, and quests to keep."""
+    """Choices that lie nowhere on the table: Houses, cards drawn from the deck, quests to keep, what is on a cell."""
     if topic == "setup.house":
         return (Piece(f"choice:{key}", "", 48, 60, 96, 120, shown("house", key, f"crest_{key}"), tone=key, tip=key),)
     if topic == "candle.under":
         card = Piece(f"choice:{key}", "", 45, 62, 90, 124, shown("candle", key, "card"), tone="desk", tip=key)
         return (card, *faces(box, card))
+    if topic == "battle.cell" and seen.seat is not None:
+        return _cell(seen.known, box, seen.seat, CELLS.index(key))
     if topic == "quest.keep":
         return quest_card(f"choice:{key}", "", 45, 62, 90, QUESTS.index(key), 0, seen.known.houses)
     return ()
+
+
+def _cell(s: State, box: Box, seat: Seat, cell: int) -> tuple[Piece, ...]:
+    """What is resolved on a cell: a tactic, a withering card, or the weak action printed there."""
+    laid, rotten = s.cells[CELLS_OF[seat][cell]], s.withered[CELLS_OF[seat][cell]]
+    name = f"choice:{CELLS[cell]}"
+    if laid >= 0:
+        row = box.tactic[laid].id
+        card = Piece(name, "", 45, 62, 90, 124, shown("tactic", row, "tactic"), tip=row)
+        return (card, *faces(box, card))
+    if rotten >= 0:
+        row = box.withering[rotten].id
+        return (Piece(name, "", 45, 62, 90, 124, shown("withering", row, "withering"), tip=f"withering-{row}"),)
+    weak = next(row.weak[cell] for row in box.house if row.id == HOUSES[s.houses[seat]])
+    return tuple(icons(name, "", tuple(weak.items()), (45, 20, 110, 90), 0))

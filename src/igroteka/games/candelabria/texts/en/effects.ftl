@@ -46,6 +46,7 @@ name-either-8-ccw = Left territory of region { $region }
 # Kinds whose rows all read alike: the printed values make the words.
 
 name-of-territory_large = { $symbol-land } of region { $region }
+    .sign = [place_{ $symbol-key }] { $region }
 about-of-territory_large = { $symbol-key ->
     [forge] { about-forge }
     [mine] { about-mine }
@@ -55,6 +56,7 @@ about-of-territory_large = { $symbol-key ->
    *[curse] { about-curse }
   }
 name-of-territory_small = { $symbol-land } of region { $region }
+    .sign = [place_{ $symbol-key }] { $region }
 about-of-territory_small = { $symbol-key ->
     [forge] { about-forge }
     [mine] { about-mine }

@@ -46,6 +46,7 @@ name-either-8-ccw = Левая территория региона { $region }
 # Виды, строки которых читаются одинаково: слова складываются из напечатанных значений.
 
 name-of-territory_large = { $symbol-land } региона { $region }
+    .sign = [place_{ $symbol-key }] { $region }
 about-of-territory_large = { $symbol-key ->
     [forge] { about-forge }
     [mine] { about-mine }
@@ -55,6 +56,7 @@ about-of-territory_large = { $symbol-key ->
    *[curse] { about-curse }
   }
 name-of-territory_small = { $symbol-land } региона { $region }
+    .sign = [place_{ $symbol-key }] { $region }
 about-of-territory_small = { $symbol-key ->
     [forge] { about-forge }
     [mine] { about-mine }

@@ -1,0 +1,69 @@
+"""The log in few words: below a heading that names the seat, with pictures in brackets."""
+
+import re
+from importlib.resources import files
+from random import Random
+from typing import Final
+
+import pytest
+
+from igroteka.content.scene import scenery_of
+from igroteka.content.texts import LANGUAGES, Language, Texts
+from igroteka.games.candelabria import GAME
+from igroteka.kernel.flow import Event
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+from tests.games.candelabria.setups import SETUPS
+
+PLAYERS: Final = ("Ada", "Bob", "Cem", "Dag", "Eve")
+SPRITE: Final = re.compile(r"\[(\w+)\]")
+ART: Final = {each.name.partition(".")[0] for each in (files("igroteka.games.candelabria") / "art").iterdir()}
+TEXTS: Final = Texts.of(GAME, strict=True)
+IN_A_TURN: Final = {"deploy", "maneuver", "castle", "warrior", "territory", "mine", "light", "extinguish", "tactic"}
+
+
+@pytest.fixture(scope="module")
+def events() -> list[Event]:
+    """What happens in a random match of each mode, number of seats and set of expansions."""
+    found = list[Event]()
+    for seed, setup in enumerate(SETUPS):
+        luck, match = Random(seed), Match(GAME, setup, Luck(seed))
+        while match.ask:
+            match.answer(luck.randrange(len(match.ask.options)), match.ask.seat)
+        found += match.events
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_few_words_name_the_seat_nowhere_and_only_pictures_that_there_are(events: list[Event], lang: Language) -> None:
+    for event in events:
+        whole = TEXTS.event(lang, event.kind, event.values, PLAYERS)
+        brief = TEXTS.brief_event(lang, event.kind, event.values, PLAYERS)
+        seat = dict(zip(event.kind.fields, event.values, strict=True)).get("seat")
+
+        assert set(SPRITE.findall(brief)) <= ART, brief
+        assert "[" not in SPRITE.sub("", brief)
+        assert len(SPRITE.sub("", brief)) < len(whole)
+        assert not brief or seat is None or PLAYERS[int(seat)] not in brief or whole.count(PLAYERS[int(seat)]) > 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_turn_is_made_of_is_said_in_few_words(events: list[Event], lang: Language) -> None:
+    kinds = {event.kind.name: event for event in events if event.kind.name.partition(".")[0] in IN_A_TURN}
+
+    assert len(kinds) > 15
+    assert [name for name, each in kinds.items() if not TEXTS.brief_event(lang, each.kind, each.values, PLAYERS)] == []
+
+
+def test_a_way_and_the_place_where_it_ends_are_a_picture_and_a_number() -> None:
+    kind = next(kind for kind in GAME.events if kind.name == "maneuver.moved")
+
+    assert TEXTS.brief_event("en", kind, (0, "castle", "1-in"), PLAYERS) == "castle → [place_forge] 1"
+    assert TEXTS.brief_event("ru", kind, (0, "pilgrim", "1-in"), PLAYERS) == "Пилигрим → [place_forge] 1"
+
+
+def test_a_turn_begins_with_the_use_of_a_candle_card(events: list[Event]) -> None:
+    opening = scenery_of(GAME).moments.opening
+
+    assert opening == {"deploy.candle", "maneuver.card"}
+    assert opening <= {event.kind.name for event in events}

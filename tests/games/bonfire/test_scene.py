@@ -1,15 +1,34 @@
 """What lies open on the table is drawn."""
 
+from itertools import combinations
+
+import pytest
+
 from igroteka.content.scene import Piece, Scene, Zone
 from igroteka.content.texts import Texts
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
+from igroteka.games.bonfire.box.sea import island_at
+from igroteka.games.bonfire.scene.fires import HALVES
 from igroteka.games.bonfire.scene.parts import SKILLS, TALLY, motifs
 from igroteka.games.bonfire.scene.table import draw
 from igroteka.games.bonfire.scene.voyage import berth, voyages
-from igroteka.games.bonfire.state import NOVICES, POINTS, State, buried
+from igroteka.games.bonfire.state import NOVICES, POINTS, State, buried, isle_at
 from igroteka.games.bonfire.topics import GNOMES
-from igroteka.games.bonfire.words import ALL_SEATS, COMMON, HEAD_START, MASTER_IDS, PIER, Card, FateTile, Pile, ids
+from igroteka.games.bonfire.words import (
+    ALL_SEATS,
+    CELLS,
+    COMMON,
+    GUARDIANS,
+    HEAD_START,
+    MASTER_IDS,
+    PIER,
+    PLACES,
+    Card,
+    FateTile,
+    Pile,
+    ids,
+)
 from igroteka.kernel.view import View
 from tests.games.bonfire.build import (
     city,
@@ -175,3 +194,71 @@ def test_from_the_pier_a_ship_sails_straight_anywhere() -> None:
     ways = voyages(BOX, ALL_SEATS[0], PIER)
     assert {preview.keys[0] for preview in ways} == {row.id for row in BOX.island}
     assert {len(preview.pieces) for preview in ways} == {2}
+
+
+Box4 = tuple[int, int, int, int]  # left, top, right, bottom
+
+
+def zone_box(each: Zone) -> Box4:
+    return each.x, each.y, each.x + each.w, each.y + each.h
+
+
+def piece_box(each: Piece) -> Box4:
+    return each.x - each.w // 2, each.y - each.h // 2, each.x + each.w // 2, each.y + each.h // 2
+
+
+def apart(one: Box4, two: Box4) -> bool:
+    return one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
+
+
+def test_the_niches_of_the_great_bonfire_lie_apart_on_their_half() -> None:
+    niches = [zone_box(each) for name, each in zones(table()).items() if name.startswith("great:")]
+    assert len(niches) == 7
+    assert all(apart(one, two) for one, two in combinations(niches, 2))
+    assert all(left >= 0 and right <= HALVES[0].w for left, _, right, _ in niches)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tasks_lie_in_the_middle_of_their_island_however_many_were_dealt(seats: int) -> None:
+    s = table(seats)
+    seen = pieces(s)
+    for island, row in zip(BOX.islands, BOX.island, strict=True):
+        dealt = [s.isles[isle_at(island, place)] for place in range(PLACES)]
+        cards = [seen[f"task:{BOX.task[task].id}"] for task in dealt if task >= 0]
+        assert sum(each.x for each in cards) == len(cards) * island_at(row)[0]
+
+
+def test_a_ship_hides_neither_the_name_nor_the_price_of_its_island() -> None:
+    s = table(4)
+    s.ships = (BOX.islands[0],) * 4
+    seen, (x, y) = pieces(s), island_at(BOX.island[0])
+    price = (x - 20, y + 75, x + 20, y + 95)  # at the middle of the island's lower edge
+    for seat in range(4):
+        ship = piece_box(seen[f"ship:{seat}"])
+        assert apart(ship, piece_box(seen[f"name:{BOX.island[0].id}"]))
+        assert apart(ship, price)
+
+
+def test_guardians_who_wait_stand_at_the_start_and_hide_no_number() -> None:
+    s = table()
+    city(s, 0, guardians=dict.fromkeys(GUARDIANS, "waiting"))
+    seen, lying = pieces(s), zones(s)
+    left, top, right, bottom = zone_box(lying["waiting:0"])
+    for name in GUARDIANS:
+        stands = piece_box(seen[f"guardian:0:{name}"])
+        assert left <= stands[0] and stands[2] <= right
+        assert top - 2 <= stands[1] and stands[3] <= bottom + 2
+        assert all(apart(stands, zone_box(lying[f"worth:0:{n}"])) for n in (1, 2, 3))
+
+
+def test_each_seat_of_the_council_says_what_it_brings() -> None:
+    seen = pieces(table())
+    assert seen["brings:gold"].text == "gold and a yellow token"
+    assert len({seen[f"brings:{cell}"].text for cell in CELLS}) == len(CELLS)
+
+
+def test_the_place_of_the_gnomes_says_what_it_is_for_until_there_are_some() -> None:
+    s = table()
+    assert pieces(s)["nobody:0"].effect
+    city(s, 0, gnomes="master_01")
+    assert "nobody:0" not in pieces(s)

@@ -4,11 +4,28 @@ import pytest
 
 from igroteka.content.texts import Language, Texts
 from igroteka.games.bonfire import GAME
-from igroteka.games.bonfire.events import MOVED, RESOURCE, SCORED, TOKEN, TOM_CARD, TOM_IDLE
+from igroteka.games.bonfire.events import (
+    LAID,
+    LIT,
+    MOVED,
+    NOVICE,
+    PASSED_OUT,
+    PATH_OPENED,
+    RESOURCE,
+    SAILED,
+    SCORED,
+    TASK_TAKEN,
+    TOKEN,
+    TOM_CARD,
+    TOM_IDLE,
+    TOM_REVEALED,
+)
 from igroteka.games.bonfire.rules.gain import SOURCES
 from igroteka.kernel.flow import Kind
 
 TEXTS = Texts.of(GAME)
+FATE = GAME.box.fate_tile[0]
+EN, RU = (", ".join(TEXTS.name(lang, each) for each in FATE.symbols) for lang in ("en", "ru"))
 
 
 @pytest.mark.parametrize(
@@ -22,6 +39,26 @@ TEXTS = Texts.of(GAME)
         (TOM_CARD, ("master",), "Tom plays the card “Master”.", "Том играет карту «Мастер»."),
         (TOM_IDLE, ("path",), "Tom can do nothing with the card “Path”.", None),
         (SCORED, (0, 1, "council"), "Ann scores 1 point (Council).", "Ann получает 1 очко (Совет)."),
+        (SAILED, (0, "B3"), "Ann sails to island B3 (fruit).", "Ann плывёт к острову B3 (фрукт)."),
+        (LAID, (0, FATE.id, "r3c3:east"), f"Ann lays a fate tile ({EN}).", f"Ann кладёт жетон судьбы ({RU})."),
+        (
+            PATH_OPENED,
+            ("P01", 2),
+            "Place 2 is filled with a Path tile (blue crystal, flower).",
+            "На месте 2 открывается жетон Пути (синий кристалл, цветок).",
+        ),
+        (
+            TASK_TAKEN,
+            (0, "R08", "B3", 4),
+            "Ann takes the red task “three resources: flower” (4 points): island B3 (fruit), place 4.",
+            "Ann берёт красное задание «три ресурса: цветок» (4 очка): остров B3 (фрукт), место 4.",
+        ),
+        # Tom's Bonfires burn without the task being fulfilled
+        (LIT, (1, "R08", 4), None, "Том зажигает Костёр на месте 4: красное задание «три ресурса: цветок» (4 очка)."),
+        (NOVICE, (0, "ship", "player"), "Ann sends a novice to the council, cell “ship”.", None),
+        (NOVICE, (0, "ship", "neutral"), None, "Ann отправляет нейтрального послушника в совет, ячейка «корабль»."),
+        (PASSED_OUT, (0, 3), "Ann passes and takes no more turns.", "Ann пасует и больше не ходит."),
+        (TOM_REVEALED, ("master_10",), "Tom turns up Master 10 (flower).", "Том открывает карту: Мастер 10 (цветок)."),
     ],
 )
 def test_a_line_of_the_log(kind: Kind, values: tuple[int | str, ...], en: str | None, ru: str | None) -> None:

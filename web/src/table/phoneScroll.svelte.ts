@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Question } from "../wire";
 import { ONE_COLUMN } from "./layout";
-import { outside, toAny } from "./tour";
+import { outside, toAll, toAny } from "./tour";
 
 export interface Followed {
   /** Whether the boards are drawn: the pictures of a table come after its first question. */
@@ -75,9 +75,15 @@ export function followOnPhone({ drawn, question, tour, happening, ended }: Follo
     void tick().then(() => {
       const things = [...document.querySelectorAll("g.open")];
       const direct = things.filter((thing) => !thing.classList.contains("faint"));
-      seekSideways(direct.length ? direct : things);
-      const boxes = things.map((thing) => thing.getBoundingClientRect());
-      scrollBy(0, toAny(boxes, prompt(), floor()));
+      const wanted = direct.length ? direct : things;
+      seekSideways(wanted);
+      const boxes = wanted.map((thing) => thing.getBoundingClientRect());
+      const around = [...new Set(wanted.map((thing) => thing.closest(".pane, figure")))].flatMap((place) =>
+        place ? [place.getBoundingClientRect()] : [],
+      );
+      // the boards of the choice, else all that can be chosen, else some of it
+      const by = toAll(around, prompt(), floor()) ?? toAll(boxes, prompt(), floor());
+      scrollBy(0, by ?? toAny(boxes, prompt(), floor()));
     });
   });
 

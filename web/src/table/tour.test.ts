@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Question, TourStep } from "../wire";
-import { bubbleAt, due, entered, followed, guided, onward, outside, shown, toAny } from "./tour";
+import { bubbleAt, due, entered, followed, guided, onward, outside, shown, toAll, toAny } from "./tour";
 
 const steps: TourStep[] = [
   { text: "look", at: 0, shows: ["gates"] },
@@ -77,6 +77,22 @@ describe("what is pointed at", () => {
     expect(toAny([hidden, seen], prompt)).toBe(0);
     expect(toAny([hidden], prompt)).toBe(66);
     expect(toAny([], prompt)).toBe(0);
+  });
+
+  it.each([
+    ["all in view move nothing", [200, 500], 0],
+    ["one behind the tabs brings both into view", [300, 750], 66],
+    ["one behind the prompt brings both into view", [100, 500], -58],
+    ["a little more than there is room for may touch the edges", [150, 692], 0],
+    ["more than there is room for is another matter", [100, 800], null],
+    ["nothing at all is another matter", [], null],
+  ])("of several: %s", (_, tops, by) => {
+    expect(
+      toAll(
+        tops.map((top) => new DOMRect(0, top, 100, 100)),
+        prompt,
+      ),
+    ).toBe(by);
   });
 });
 

@@ -47,12 +47,16 @@ export function guided(question: Question | null, key: string): Question | null 
 export const shown = (step: TourStep | undefined): Point[] =>
   (step?.shows ?? []).map((target) => ({ seat: -1, name: "", target }));
 
-/** By how much the page must be scrolled to bring a thing into view, between the prompt above and the tabs, or what lies over them, below. */
-export function outside({ top, bottom, height }: DOMRect, prompt: Element | null, below = innerHeight - TABS): number {
+/** The part of the window in which a thing can be seen, from its upper to its lower edge. */
+function room(prompt: Element | null, below = innerHeight - TABS): { ceiling: number; floor: number } {
   const above = prompt?.getBoundingClientRect();
   const beside = above && above.left > innerWidth / 2; // on a phone held sideways
-  const ceiling = Math.max(0, beside ? BAR : (above?.bottom ?? 0)) + EDGE;
-  const floor = below - EDGE;
+  return { ceiling: Math.max(0, beside ? BAR : (above?.bottom ?? 0)) + EDGE, floor: below - EDGE };
+}
+
+/** By how much the page must be scrolled to bring a thing into view, between the prompt above and the tabs, or what lies over them, below. */
+export function outside({ top, bottom, height }: DOMRect, prompt: Element | null, below?: number): number {
+  const { ceiling, floor } = room(prompt, below);
   if (!height || (top >= ceiling && bottom <= floor)) return 0;
   return top < ceiling ? top - ceiling : Math.min(bottom - floor, top - ceiling);
 }
@@ -61,6 +65,18 @@ export function outside({ top, bottom, height }: DOMRect, prompt: Element | null
 export function toAny(boxes: readonly DOMRect[], prompt: Element | null, below?: number): number {
   const [first] = boxes;
   return first && boxes.every((box) => outside(box, prompt, below) !== 0) ? outside(first, prompt, below) : 0;
+}
+
+/** The same for all of several things; null where there is no room for them. */
+export function toAll(boxes: readonly DOMRect[], prompt: Element | null, below?: number): number | null {
+  const shown = boxes.filter(({ height }) => height);
+  const top = Math.min(...shown.map((box) => box.top));
+  const bottom = Math.max(...shown.map((box) => box.bottom));
+  const { ceiling, floor } = room(prompt, below);
+  const spare = floor - ceiling - (bottom - top);
+  if (!shown.length || spare < -2 * EDGE) return null;
+  const edge = Math.min(0, spare / 2);
+  return top < ceiling + edge ? top - ceiling - edge : Math.max(0, bottom - floor + edge);
 }
 
 /** Where a bubble stands in the window. */

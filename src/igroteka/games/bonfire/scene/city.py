@@ -60,6 +60,7 @@ GNOME_ROWS: Final = 3
 END: Final = 52  # the side of a symbol of the tiles at the ends of the supply
 SUPPLY_TOP, SUPPLY_BOTTOM = 438, 596  # the middles of the two tiles
 SLOT_Y, NOTCH_Y, PLACE_Y, WORTH_Y = 26, 140, 196, 268  # of the places at the top of the arc
+WAITING: Final = (72, 322, 148, 50)  # left, top, width and height of where Guardians wait
 SHARED_ID: Final = "start"  # also the id of a mark of the fate area
 
 
@@ -114,6 +115,7 @@ def plots(box: Box, side: Board, city: City, labels: tuple[str, ...]) -> tuple[Z
         )
         for n, points in enumerate(box.guardian_points[side], 1)
     ]  # fmt: skip
+    found.append(Zone(f"waiting:{city}", board, *WAITING, "round", tone="town", tip="waiting"))
     found += [
         Zone(f"store:{city}:{name}", board, *where, "round", tone="town", label=label, tip=f"store_{name}")
         for (name, where), label in zip(STORES.items(), labels, strict=False)
@@ -128,11 +130,12 @@ def _cells(box: Box, city: City, board: str) -> list[Zone]:
     for row in range(1, box.fate.rows + 1):
         for col in range(1, box.fate.columns + 1):
             mark = marks.get((row, col), "")
-            sprite = f"cell_{mark}" if mark in ("gold", "yellow", "marked") else "cell"
+            drawn = mark in ("gold", "yellow", "marked")
+            sprite, tip = (f"area_{mark}", f"cell_{mark}") if drawn else ("cell", "cell")
             x, y = cell_at(box, row, col)
             name = f"cell:{city}:r{row}c{col}"
             found.append(
-                Zone(name, board, x - side // 2, y - side // 2, side, side, tone="town", sprite=sprite, tip=sprite)
+                Zone(name, board, x - side // 2, y - side // 2, side, side, tone="town", sprite=sprite, tip=tip)
             )
     return found
 
@@ -144,12 +147,12 @@ def life(s: State, box: Box, city: City, say: Say) -> list[Piece]:
         *road(box, city, city < s.seats, s.built[city], guardians_of(s, city)),
         *works(box, city, s.boards[city], s.portals[city]),
         *tasks(box, city, slots_of(s, city), s.lit[city], advance(s, box, city, say)),
-        *gnomes(box, city, s.gnomes[city]),
     ]
     if city >= s.seats:
-        return found
+        return [*found, *(gnomes(box, city, s.gnomes[city]) if s.gnomes[city] else ())]
     tops, stacks = gift_tops_of(s, city), gift_stacks_of(s, city)
     found += [
+        *gnomes(box, city, s.gnomes[city]),
         *novices(city, s.lit[city]),
         *laid(box, city, s.laid[city]),
         *fate(box, city, s.supply[city], s.set_aside[city], say("fact-set_aside")),
@@ -186,9 +189,9 @@ def road(box: Box, city: City, person: bool, built: tuple[Tile, ...], guardians:
         if stop == AWAY:
             continue
         by_fire = is_by_bonfire(stop)
-        n = slot_of(stop) + 1 if stop else 1  # waiting Guardians stand below the first place
-        x = column(n) + (24 if by_fire else -28 + 14 * guardian)
-        y = rise(n) + (SLOT_Y + 76 if by_fire else PLACE_Y + 36 if stop else WORTH_Y + 12)
+        n = slot_of(stop) + 1
+        x = column(n) + (24 if by_fire else -28 + 14 * guardian) if stop else WAITING[0] + 26 + 24 * guardian
+        y = rise(n) + (SLOT_Y + 76 if by_fire else PLACE_Y + 36) if stop else WAITING[1] + 24
         owner, name = city if guardian == OWN and person else None, GUARDIANS[guardian]
         sprite = of_city("guardian_own", city) if guardian == OWN else f"guardian_{name}"
         found.append(Piece(f"guardian:{city}:{name}", board, x, y, 48, 52, sprite, owner=owner, tip=name, z=5))
@@ -352,6 +355,9 @@ def gnomes(box: Box, city: City, owned: int) -> tuple[Piece, ...]:
     across, down = (wide - 8) // columns, (high - 30) // rows
     card = min(78, (down - 4) * 8 // 11)
     found: list[Piece] = []
+    if not own:  # what the place is for
+        x, y = left + wide // 2, top + 76
+        found.append(Piece(f"nobody:{city}", board, x, y, wide - 24, 96, "tally", tip="store_gnomes", effect=True))
     for n, gnome in enumerate(own):
         x, y = left + 4 + across * (n // rows), top + 28 + down * (n % rows) + down // 2
         row, told = box.gnome[gnome], across - card - 16

@@ -25,7 +25,7 @@ def commons(box: Box, neutrals: int) -> tuple[Piece, ...]:
     """The five common tasks: what each asks for, how many, and the novice still waiting there."""
     found = []
     for n, row in enumerate(box.common):
-        y = 222 + 48 * n
+        y = 240 + 46 * n
         found += [
             Piece(f"common:{row.id}", "sea", 980, y, 100, 44, "plaque", text=str(row.need), tip=row.id),
             Piece(f"common:{row.id}:sign", "sea", 951, y, 34, 34, SIGNS[row.id], tip=row.id, z=1),
@@ -57,6 +57,12 @@ def clock(counting: bool, number: int) -> tuple[Piece, ...]:
         Piece("gathered", FIRES, 544, 222, 46, 46, NEUTRAL_NOVICE, tone="neutral", tip="gathering"),
         Piece("countdown", FIRES, *where, 54, 54, "countdown", text=str(number), tip="countdown_token", z=2),
     )
+
+
+@lru_cache(CACHE_SIZE)
+def heading(label: str) -> Zone:
+    """The heading of the common tasks."""
+    return Zone("commons", "sea", 922, 194, 114, 24, tone="clear", label=label, tip="commons")
 
 
 PIER: Final = Zone("pier", "sea", 12, 230, 60, 176, tone="clear", sprite="pier", tip="pier")

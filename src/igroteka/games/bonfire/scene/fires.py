@@ -1,7 +1,6 @@
 """The Great Bonfire with its pointer and niches of portals, the council round its fire, and the displays."""
 
 from functools import lru_cache
-from math import cos, radians, sin
 from typing import Final
 
 from igroteka.content.scene import Board, Pane, Piece, Say, Zone
@@ -29,6 +28,7 @@ GREAT: Final = (190, 208)
 COUNCIL: Final = (572, 208)
 WIDTH, HEIGHT = 764, 420
 HALVES: Final = (Pane(0, 0, 382, HEIGHT), Pane(382, 0, 382, HEIGHT))
+NICHES: Final = ((0, -150), (116, -94), (129, 33), (57, 135), (-57, 135), (-129, 33), (-116, -94))  # from its middle
 RING: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))  # clockwise from the top
 DISPLAYS: Final = "displays"
 BONUS: Final = {  # what each seat of the council brings
@@ -52,14 +52,9 @@ def boards(say: Say) -> tuple[Board, Board]:
     )
 
 
-def around(middle: tuple[int, int], radius: tuple[int, int], n: int, count: int) -> tuple[int, int]:
-    """A point of an ellipse, clockwise from the top."""
-    angle = radians(360 / count * n)
-    return middle[0] + round(radius[0] * sin(angle)), middle[1] - round(radius[1] * cos(angle))
-
-
 def niche(n: int) -> tuple[int, int]:
-    return around(GREAT, (132, 150), n, 7)
+    across, down = NICHES[n]
+    return GREAT[0] + across, GREAT[1] + down
 
 
 def seat(n: int) -> tuple[int, int]:
@@ -68,7 +63,7 @@ def seat(n: int) -> tuple[int, int]:
 
 
 @lru_cache(CACHE_SIZE)
-def zones(box: Box, cells: tuple[str, ...], labels: tuple[str, ...]) -> tuple[Zone, ...]:
+def zones(box: Box, labels: tuple[str, ...]) -> tuple[Zone, ...]:
     """The seven niches, the eight seats of the council, and the displays."""
     found = [
         Zone(f"great:{row.id}", FIRES, x - 56, y - 46, 112, 92, "round", tone="sea", tip=row.id)
@@ -76,7 +71,7 @@ def zones(box: Box, cells: tuple[str, ...], labels: tuple[str, ...]) -> tuple[Zo
         for x, y in [niche(n)]
     ]
     found += [
-        Zone(f"council:{cell}", FIRES, x - 58, y - 60, 116, 120, "round", tone="sea", tip=cell, label=cells[n])
+        Zone(f"council:{cell}", FIRES, x - 58, y - 60, 116, 120, "round", tone="sea", tip=cell)
         for n, cell in enumerate(CELLS)
         for x, y in [seat(n)]
     ]
@@ -115,12 +110,24 @@ def flames(box: Box, pointer: GreatCell, areas: tuple[int, ...]) -> tuple[Piece,
 
 
 @lru_cache(CACHE_SIZE)
+def seats(words: tuple[str, ...]) -> tuple[Piece, ...]:
+    """What each seat of the council brings, as a picture and in words."""
+    found = []
+    for n, cell in enumerate(CELLS):
+        x, y = seat(n)
+        found += [
+            Piece(f"bonus:{cell}", FIRES, x - 32, y - 22, 48, 48, BONUS[cell], tone="neutral", tip=cell, z=1),
+            Piece(f"brings:{cell}", FIRES, x, y + 36, 110, 26, "tally", text=words[n], tip=cell, z=1),
+        ]
+    return tuple(found)
+
+
+@lru_cache(CACHE_SIZE)
 def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
-    """What each seat of the council brings, and the novices on it, each with its city's emblem."""
+    """The novices in the council, each with its city's emblem."""
     found = []
     for n, cell in zip(ALL_CELLS, CELLS, strict=True):
         x, y = seat(n)
-        found.append(Piece(f"bonus:{cell}", FIRES, x - 34, y + 12, 46, 46, BONUS[cell], tone="neutral", tip=cell, z=1))
         kinds = [kind for kind in NOVICE_KINDS if council[novices_at(n, kind)]]
         pitch = min(30, 44 // max(len(kinds) - 1, 1))
         for at, kind in enumerate(kinds):
@@ -128,7 +135,7 @@ def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
             mine = kind < NEUTRAL
             found.append(
                 Piece(
-                    f"novice:{cell}:{kind}", FIRES, x + 26 - pitch * (len(kinds) - 1) // 2 + pitch * at, y + 14, 44, 44,
+                    f"novice:{cell}:{kind}", FIRES, x + 26 - pitch * (len(kinds) - 1) // 2 + pitch * at, y - 22, 44, 44,
                     novice(kind), tone=f"city{kind}" if mine else "neutral", owner=kind if kind < seats else None,
                     text=EMBLEMS[kind] if mine else "", badge=str(count) if count > 1 else "", tip="novice", z=2,
                     rot=90 if kind > NEUTRAL else 0,
@@ -144,7 +151,7 @@ def shown(box: Box, elders: int, paths: tuple[Tile, ...], piles: tuple[int, ...]
     for n, elder in enumerate(ELDER_IDS):
         if has(elders, n):
             found += gnome_card(box, elder, DISPLAYS, place(n), 280, CARD)
-    width = 736 // max(len(paths) + len(piles), 7)
+    width = 700 // max(len(paths) + len(piles), 7)  # up to the button that enlarges the board
     for n, number in enumerate(paths):
         if number >= 0:
             found += path_tile(box, number, DISPLAYS, 12 + width // 2 + width * n, 424, width - 10)

@@ -43,7 +43,7 @@ MOMENTS: Final = table(
     (e.LIT, Moment("announce", TASK, ("slot:{city}:{slot}",))),
     (e.NOVICE, Moment("move", ("novice:*", "gathered", "council:{cell}"), ("council:{cell}",))),
     (e.COMMON_MET, Moment("announce", ("common:{common}", "common:{common}:*", "neutral:{common}"))),
-    (e.COUNTDOWN, Moment("announce", ("gathered", "countdown"))),
+    (e.COUNTDOWN, Moment("announce", ("countdown", "gathered"))),
     (e.HANDED, Moment("move", ("countdown",))),
     (e.BOXED, Moment("leave", ("countdown",))),
     (e.PASSED_OUT, Moment("announce", ("countdown",), number="number")),

@@ -47,10 +47,10 @@ MOTIFS: Final = {  # what each kind of task asks for, as icons; * is what the ta
     "gifts_2_on_3": ("gift", "gift", "island"),
     "same_resource5": ("resource_any",),
     "action_tokens5": ("token_*",),
-    "fate_marked_cells": ("cell_marked",),
+    "fate_marked_cells": ("area_marked",),
     "guardians2_bonfires": ("guardian_own", "bonfire_none"),
     "fate_two_groups4": ("fate_wild", "fate_wild"),
-    "fate_gold_cells": ("cell_gold",),
+    "fate_gold_cells": ("area_gold",),
     "fate_outer_columns": ("cell", "fate_wild", "cell"),
 }
 TALLY: Final = {  # how many, if more than are drawn
@@ -130,7 +130,7 @@ SKILLS: Final = {  # what each gnome is about, as one or two icons, or one and h
     "master_13": ("guardian_blue", "×2"),
     "master_14": ("fate_wild", "3"),
     "master_15": ("master", "token_wild"),
-    "master_16": ("cell_yellow", "×2"),
+    "master_16": ("area_yellow", "×2"),
     "master_17": ("guardian_own", "token_guardian"),
     "master_18": ("guardian_own", "bonfire_none"),
     "master_19": ("plaque", "token_wild"),

@@ -57,14 +57,14 @@ def fate_area(box: Box, number: int) -> Pieces:
     """The area with all its printed cells."""
     row, sprites = box.fate_area[number], dict[tuple[int, int], str]()
     for mark in box.fate_mark:
-        sprites |= dict.fromkeys(mark.cells, "cell" if mark.id == "start" else f"cell_{mark.id}")
+        sprites |= dict.fromkeys(mark.cells, "cell" if mark.id == "start" else f"area_{mark.id}")
     return tuple(cells(row.rows, row.columns, sprites, "cell"))
 
 
 def fate_mark(box: Box, number: int) -> Pieces:
     """The cells with one mark alone; where the first tile lies, its symbols."""
     area, row = box.fate_area[0], box.fate_mark[number]
-    sprite = "fate_wild" if row.id == "start" else f"cell_{row.id}"
+    sprite = "fate_wild" if row.id == "start" else f"area_{row.id}"
     return tuple(cells(area.rows, area.columns, dict.fromkeys(row.cells, sprite), "cell"))
 
 

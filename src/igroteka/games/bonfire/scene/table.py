@@ -19,7 +19,7 @@ from igroteka.games.bonfire.scene.fires import LAID
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, task_card
 from igroteka.games.bonfire.scene.pictures import of_city, resource, shown
 from igroteka.games.bonfire.scene.tom import store, tom
-from igroteka.games.bonfire.scene.voyage import berth
+from igroteka.games.bonfire.scene.voyage import SHIP, berth
 from igroteka.games.bonfire.state import GIFT, State, cities_of, giver_of, isle_at, points_of, seats_of
 from igroteka.games.bonfire.words import (
     CELLS,
@@ -62,8 +62,8 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *(town(seen, city, say) for city in cities),
         ),
         zones=(
-            *sea(box),
-            *fires.zones(box, tuple(cells), tuple(labels)),
+            *sea(box, say("label-commons")),
+            *fires.zones(box, tuple(labels)),
             *common.gathering(sum(s.council), box.table_size[s.seats - 1].novices),
             *(store(cities[-1], say("label-tom")) if s.solo else ()),
             *chain.from_iterable(
@@ -71,9 +71,10 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             ),
         ),
         pieces=(
-            *tasks(box, s.isles),
+            *tasks(box, s.seats, s.isles),
             *ships(box, s.seats, s.ships),
             *fires.flames(box, s.pointer, s.areas),
+            *fires.seats(tuple(cells)),
             *fires.novices(s.seats, s.council),
             *common.clock(s.counting, number),
             *common.commons(box, s.neutrals),
@@ -108,9 +109,9 @@ def town(seen: View[State], city: City, say: Say) -> Board:
 
 
 @lru_cache(CACHE_SIZE)
-def sea(box: Box) -> tuple[Zone, ...]:
+def sea(box: Box, label: str) -> tuple[Zone, ...]:
     """All areas of the main board."""
-    return (common.PIER, *routes(box), *islands(box))
+    return (common.PIER, common.heading(label), *routes(box), *islands(box))
 
 
 def routes(box: Box) -> list[Zone]:
@@ -154,19 +155,22 @@ def islands(box: Box) -> list[Zone]:
 
 
 @lru_cache(CACHE_SIZE)
-def tasks(box: Box, isles: tuple[Thing, ...]) -> tuple[Piece, ...]:
-    """Tasks and gift tokens on the islands, the islands' resources and waiting Guardians."""
+def tasks(box: Box, seats: int, isles: tuple[Thing, ...]) -> tuple[Piece, ...]:
+    """Tasks and gift tokens on the islands, the islands' names and resources, and waiting Guardians."""
     found: list[Piece] = []
+    size = box.table_size[seats - 1]
     for island, row in zip(box.islands, box.island, strict=True):
         x, y = island_at(row)
+        found.append(Piece(f"name:{row.id}", "sea", x - 66, y - 50, 30, 26, "tally", text=row.id, tip=row.id))
         if row.resource:
             sprite = resource(row.resource)
             found.append(Piece(f"grows:{row.id}", "sea", x, y - 58, 46, 46, sprite, tip=row.resource))
         elif row.guardian:
             sprite = f"guardian_{row.guardian}"
             found.append(Piece(f"waits:{row.id}", "sea", x, y - 8, 70, 76, sprite, tip=row.guardian))
+        dealt = size.corner_tasks if row.corner else size.other_tasks
         for place in range(PLACES):
-            thing, at = isles[isle_at(island, place)], x - 60 + 60 * place
+            thing, at = isles[isle_at(island, place)], x - 30 * (dealt - 1) + 60 * place
             if thing >= 0:
                 found += task_card(box, Task(thing), "sea", at, y + 10, 58)
             elif thing <= GIFT:
@@ -186,7 +190,7 @@ def ships(box: Box, seats: int, islands: tuple[Island, ...]) -> tuple[Piece, ...
     return tuple(
         [
             Piece(
-                f"ship:{seat}", "sea", *berth(box, seat, where), 58, 58, of_city("ship", seat), owner=seat,
+                f"ship:{seat}", "sea", *berth(box, seat, where), SHIP, SHIP, of_city("ship", seat), owner=seat,
                 text=EMBLEMS[seat], tip="ship", z=4,
             )
             for seat, where in enumerate(islands[:seats])

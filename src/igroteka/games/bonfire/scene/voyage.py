@@ -14,7 +14,8 @@ from igroteka.games.bonfire.scene.pictures import of_city
 from igroteka.games.bonfire.words import PIER, Island, Seat
 
 MOORING: Final = (42, 318)  # the middle of the pier
-BERTHS: Final = (-82, -46, 46, 82)  # at an island: off its shore, beside its price
+BERTHS: Final = (-84, -50, 50, 84)  # at an island: off its shore, beside its price
+SHIP: Final = 52  # the side of a ship
 
 Point = tuple[int, int]
 
@@ -33,7 +34,9 @@ def voyages(box: Box, seat: Seat, here: Island, before: tuple[str, ...] = ()) ->
     found = []
     for island in box.islands:
         if island != here:
-            ghost = Piece(f"voyage:{seat}", "sea", *berth(box, seat, island), 58, 58, of_city("ship", seat), owner=seat)
+            ghost = Piece(
+                f"voyage:{seat}", "sea", *berth(box, seat, island), SHIP, SHIP, of_city("ship", seat), owner=seat
+            )
             legs = route(box, here, island)
             found.append(Preview((*before, box.island[island].id), (*way(box, seat, legs), ghost)))
     return tuple(found)

@@ -2,20 +2,20 @@
 
 event-setup-dealt = The cities are ready; { $first-player } begins.
 event-turn-begins = { $city-player } takes a turn.
-event-fate-started = { $city-player } lays first: { $tile }.
+event-fate-started = { $city-player } first lays { $tile-acc }.
 event-tokens-discarded = { $city-player } discards a { $token-token }.
-event-fate-laid = { $city-player } lays: { $tile }.
+event-fate-laid = { $city-player } lays { $tile-acc }.
 event-gained-token = { $city-player } gains { AMOUNT($count, $token-key) }.
 event-gained-resource = { $city-player } gains { AMOUNT($count, $resource-key) }.
 event-gained-points = { $city-player } scores { AMOUNT($points, "point") } ({ $source-score }).
 event-paid-token = { $city-player } pays { AMOUNT($count, $token-key) }.
 event-paid-resource = { $city-player } pays { AMOUNT($count, $resource-key) }.
 event-ship-sailed = { $city-player } sails to { $island }.
-event-path-laid = { $city-player } lays on place { $place } of the Path: { $tile }.
-event-path-opened = Place { $place } is filled: { $tile }.
+event-path-laid = { $city-player } lays { $tile-acc } on place { $place }.
+event-path-opened = Place { $place } is filled with { $tile-acc }.
 event-path-swapped = { $city-player } puts the open Path tiles under pile { $pile }.
 event-path-shuffled = The piles of Path tiles are shuffled.
-event-task-taken = { $city-player } takes { $task } from { $island } (place { $slot }).
+event-task-taken = { $city-player } takes { $task-acc }: { $island }, place { $slot }.
 event-gift-opened = { $city-player } opens a gift of stack { $stack }: { $resource }.
 event-guardian-retrieved = { $city-player } retrieves the { $guardian }.
 event-guardian-moved = { $city-player }: the { $guardian } goes { $stop-to }.
@@ -24,16 +24,20 @@ event-portal-placed = { $city-player } builds a portal ({ $shape }) in notch { $
 event-gnome-recruited = { $city-player } recruits { $gnome }.
 event-gnome-opened = { $gnome } joins the display on place { $place }.
 event-gnome-shuffled = The masters are shuffled.
-event-bonfire-lit = { $city-player } lights a Bonfire: { $task } (place { $slot }).
-event-council-novice = A novice of { $city-player } sits in the council: { $cell } ({ $kind }).
+event-bonfire-lit = { $city-player } lights a Bonfire on place { $slot }: { $task-acc }.
+event-council-novice = { $kind-key ->
+    [player] { $city-player } sends a novice to the council, cell “{ $cell }”.
+    [neutral] { $city-player } sends a neutral novice to the council, cell “{ $cell }”.
+   *[other] { $city-player } sends a neutral novice to the council, cell “{ $cell }”; it lies on its side.
+  }
 event-common-met = { $city-player } fulfils the common task: { $common }.
 event-countdown-begins = The countdown begins: { AMOUNT($novices, "novice") } in the council.
 event-countdown-handed = The countdown token { $number } is handed on.
 event-countdown-boxed = The countdown token { $number } leaves the match.
-event-countdown-passed = { $city-player } passes for { AMOUNT($number, "point") }.
+event-countdown-passed = { $city-player } passes and takes no more turns.
 event-turn-out = { $city-player } can do nothing and is out.
 event-tom-card = Tom plays the card { $card-played }.
-event-tom-revealed = Tom turns up { $gnome }.
+event-tom-revealed = Tom turns up { $gnome-revealed }.
 event-tom-idle = Tom can do nothing with the card { $card-card }.
 event-score-line = { $city-player }, { $source-score }: { $points }.
 end-countdown = the countdown is over

@@ -7,8 +7,14 @@ name-of-task = { $colour-key ->
     [red] Red
    *[yellow] Yellow
   } task “{ $kind-title }”, { AMOUNT($points, "point") }
+    .acc = the { $colour-key ->
+        [blue] blue
+        [red] red
+       *[yellow] yellow
+      } task “{ $kind-title }” ({ AMOUNT($points, "point") })
 about-of-task = { $kind }
 name-of-fate_tile = Fate tile ({ $symbols })
+    .acc = a fate tile ({ $symbols })
 about-of-fate_tile = Brings action tokens: { $symbols }; and one more for each equal symbol of the group it joins.
 name-of-route = route { $ends-1-key }–{ $ends-2-key }
 name-of-start_tile = Starting tile of the Path
@@ -29,6 +35,11 @@ name-of-path_tile = Path tile ({ $crystal-key ->
     [red] red
    *[yellow] yellow
   } crystal, { $resource })
+    .acc = a Path tile ({ $crystal-key ->
+        [blue] blue
+        [red] red
+       *[yellow] yellow
+      } crystal, { $resource })
 about-of-path_tile = A Guardian who stops here brings { $resource }; 2 points at the end beside a { $crystal-key ->
     [blue] blue
     [red] red

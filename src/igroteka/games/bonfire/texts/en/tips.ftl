@@ -40,3 +40,6 @@ name-tom_out = Cards Tom has played
 about-tom_out = They come back when Tom's pile has run out.
 name-tom_points = Tom’s points
 about-tom_points = What Tom would have if the match ended now. You need more to win.
+name-commons = Common tasks
+about-commons = Whoever fulfils one scores it at the end. The first to do so also sends a neutral novice to the council.
+about-waiting = Guardians of the city arrive here; processions start from here.

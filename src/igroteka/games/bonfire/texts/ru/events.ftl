@@ -2,38 +2,42 @@
 
 event-setup-dealt = Города готовы; начинает { $first-player }.
 event-turn-begins = Ходит { $city-player }.
-event-fate-started = { $city-player } кладёт первым: { $tile }.
+event-fate-started = { $city-player } кладёт первым { $tile-acc }.
 event-tokens-discarded = { $city-player } сбрасывает { $token-token }.
-event-fate-laid = { $city-player } кладёт: { $tile }.
+event-fate-laid = { $city-player } кладёт { $tile-acc }.
 event-gained-token = { $city-player } получает { AMOUNT($count, $token-key) }.
 event-gained-resource = { $city-player } получает { AMOUNT($count, $resource-key) }.
 event-gained-points = { $city-player } получает { AMOUNT($points, "point") } ({ $source-score }).
 event-paid-token = { $city-player } платит { AMOUNT($count, $token-key) }.
 event-paid-resource = { $city-player } платит { AMOUNT($count, $resource-key) }.
-event-ship-sailed = { $city-player } плывёт: { $island }.
-event-path-laid = { $city-player } кладёт на место { $place } Пути: { $tile }.
-event-path-opened = На месте { $place } открывается: { $tile }.
+event-ship-sailed = { $city-player } плывёт к { $island-dat }.
+event-path-laid = { $city-player } кладёт { $tile-acc } на место { $place }.
+event-path-opened = На месте { $place } открывается { $tile-acc }.
 event-path-swapped = { $city-player } кладёт открытые жетоны Пути под стопку { $pile }.
 event-path-shuffled = Стопки жетонов Пути перемешаны.
-event-task-taken = { $city-player } берёт задание ({ $island }): { $task }, место { $slot }.
+event-task-taken = { $city-player } берёт { $task-acc }: { $island }, место { $slot }.
 event-gift-opened = { $city-player } открывает дар из стопки { $stack }: { $resource }.
 event-guardian-retrieved = { $city-player } забирает { $guardian-acc }.
 event-guardian-moved = { $city-player }: { $guardian } идёт { $stop-to }.
 event-great-turned = { $city-player } поворачивает Великий костёр к ячейке: { $cell }.
-event-portal-placed = { $city-player } ставит портал ({ $shape }), выемка { $notch }.
+event-portal-placed = { $city-player } ставит портал ({ $shape }) в выемку { $notch }.
 event-gnome-recruited = { $city-player } привлекает гнома: { $gnome }.
 event-gnome-opened = { $gnome } появляется на месте { $place }.
 event-gnome-shuffled = Мастера перемешаны.
-event-bonfire-lit = { $city-player } зажигает Костёр: { $task } (место { $slot }).
-event-council-novice = Послушник в совете ({ $city-player }): { $cell } ({ $kind }).
+event-bonfire-lit = { $city-player } зажигает Костёр на месте { $slot }: { $task-acc }.
+event-council-novice = { $kind-key ->
+    [player] { $city-player } отправляет послушника в совет, ячейка «{ $cell }».
+    [neutral] { $city-player } отправляет нейтрального послушника в совет, ячейка «{ $cell }».
+   *[other] { $city-player } отправляет нейтрального послушника в совет, ячейка «{ $cell }»; он лежит на боку.
+  }
 event-common-met = { $city-player } выполняет общее задание: { $common }.
 event-countdown-begins = Начинается обратный отсчёт: в совете { AMOUNT($novices, "novice", "nom") }.
 event-countdown-handed = Жетон обратного отсчёта { $number } передан.
 event-countdown-boxed = Жетон обратного отсчёта { $number } выходит из игры.
-event-countdown-passed = { $city-player } пасует и получает { AMOUNT($number, "point") }.
+event-countdown-passed = { $city-player } пасует и больше не ходит.
 event-turn-out = { $city-player } ничего не может сделать и выбывает.
 event-tom-card = Том играет карту { $card-played }.
-event-tom-revealed = Том открывает: { $gnome }.
+event-tom-revealed = Том открывает карту: { $gnome-revealed }.
 event-tom-idle = Том ничего не может сделать с картой { $card-card }.
 event-score-line = { $city-player }, { $source-score }: { $points }.
 end-countdown = обратный отсчёт окончен

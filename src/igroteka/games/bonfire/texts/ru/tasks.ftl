@@ -7,8 +7,14 @@ name-of-task = { $colour-key ->
     [red] Красное
    *[yellow] Жёлтое
   } задание «{ $kind-title }», { AMOUNT($points, "point") }
+    .acc = { $colour-key ->
+        [blue] синее
+        [red] красное
+       *[yellow] жёлтое
+      } задание «{ $kind-title }» ({ AMOUNT($points, "point") })
 about-of-task = { $kind }
 name-of-fate_tile = Жетон судьбы ({ $symbols })
+    .acc = жетон судьбы ({ $symbols })
 about-of-fate_tile = Приносит жетоны действий: { $symbols }; и ещё по одному за каждый такой же символ группы, к которой примкнул.
 name-of-route = маршрут { $ends-1-key }–{ $ends-2-key }
 name-of-start_tile = Начальный жетон Пути
@@ -20,6 +26,10 @@ name-of-island = остров { $id } ({ $resource-key ->
     [none] { $guardian }
    *[other] { $resource }
   })
+    .dat = острову { $id } ({ $resource-key ->
+        [none] { $guardian }
+       *[other] { $resource }
+      })
 about-of-island = { $resource-key ->
     [none] Здесь ждёт { $guardian }: её забирают за один жетон, если такой у вас ещё нет.
    *[other] Здесь берут задание и оставляют дар: платят ресурс острова ({ $resource }) и ресурс с дара.
@@ -29,6 +39,11 @@ name-of-path_tile = Жетон Пути ({ $crystal-key ->
     [red] красный
    *[yellow] жёлтый
   } кристалл, { $resource })
+    .acc = жетон Пути ({ $crystal-key ->
+        [blue] синий
+        [red] красный
+       *[yellow] жёлтый
+      } кристалл, { $resource })
 about-of-path_tile = Хранительница, остановившись здесь, приносит ресурс: { $resource }. В конце 2 очка, если рядом { $crystal-key ->
     [blue] синий
     [red] красный

@@ -11,7 +11,7 @@ import pytest
 from igroteka.content.components import ComponentError, Components, Row
 from igroteka.content.edits import Change, edited, value_text
 from igroteka.content.ledger import Ledger, filled, load
-from igroteka.content.texts import LANGUAGES, Texts, slug
+from igroteka.content.texts import LANGUAGES, Language, Texts, slug
 from igroteka.games import REGISTRY, find_game
 from igroteka.table.catalogue.games import book
 from igroteka.table.catalogue.tips import cited
@@ -126,3 +126,13 @@ def test_the_rule_of_a_white_moon_incarnation_tells_the_stones_of_its_card(
 
     assert told in texts.fill("en", sentence)
     assert told not in other.fill("en", sentence)
+
+
+@pytest.mark.parametrize(("lang", "usual", "own"), [("en", "nobody", "everybody"), ("ru", "никто", "все")])
+def test_who_starts_with_yin_yang_at_hell_is_told_by_the_box(lang: Language, usual: str, own: str) -> None:
+    game = find_game("ghost_stories")
+    sentence = ledger("ghost_stories").by_id["ghost_stories.setup.players.yin_yang.hell"].text(lang)
+    texts = Texts.of(game, strict=True)
+
+    assert usual in texts.fill(lang, sentence)
+    assert own in texts.with_box(edited(game.box, [Change("level", "hell", "yin_yang", "true")])).fill(lang, sentence)

@@ -17,6 +17,10 @@ OTHER_REASONS = {
         ("territory_small.region", "about-territory_small-1-ccw"): "the same",
         ("territory_small.region", "about-1-ccw"): "the same",
         ("house.castle", "about-seeders"): "an ability scores territories with the symbol of the castle's start",
+        ("house.weak", "about-guild"): "an ability steals",
+        ("house.weak", "about-seeders"): "an ability lights",
+        ("house.weak", "name-knights"): "the printed name of the House",
+        ("candle.effects", "name-K3"): "the name of the card",
     },
     "bonfire": {
         ("task.colour", "about-Y09"): "the task is about yellow tasks",

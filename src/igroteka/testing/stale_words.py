@@ -65,6 +65,9 @@ def _changes(value: object, same: list[object]) -> Iterator[tuple[object, object
         yield from [(value, others[0])] if others else []
     elif isinstance(value, dict):
         yield from [(number, {**value, word: number + _STEP}) for word, number in value.items()]
+        words = [word for found in same if isinstance(found, dict) for word in found if word not in value]
+        for old in value if words else ():
+            yield old, {words[0] if word == old else word: number for word, number in value.items()}
     else:
         assert isinstance(value, tuple), f"{value!r} is no printed value"
         parts = [each for found in same if isinstance(found, tuple) for each in found]
@@ -123,7 +126,7 @@ def _without(box: Components, where: str, old: object) -> Components:
 
 
 def _flat(value: object) -> Iterator[object]:
-    if isinstance(value, tuple):
+    if isinstance(value, (tuple, dict)):
         for each in value:
             yield from _flat(each)
     else:

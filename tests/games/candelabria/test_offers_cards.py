@@ -10,7 +10,7 @@ from igroteka.games.candelabria.rules import curses, withering
 from igroteka.games.candelabria.words import COLOURS, CURSE_PLACES, NO_TOKEN, ROLES, Region
 from igroteka.testing import rule
 from tests.games.candelabria.build import Play, Position, at, table
-from tests.games.candelabria.test_offers_war import SMALL, candles, furnished, inside
+from tests.games.candelabria.offered import SMALL, candles, furnished, inside
 
 SEEDS = st.integers(0, 1_000_000)
 CARDS = {row.id: row for row in BOX.candle}

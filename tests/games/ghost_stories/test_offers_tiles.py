@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import (
     BOARDS,
@@ -21,16 +20,13 @@ from igroteka.games.ghost_stories.words import (
     SPACES,
     TILES,
 )
-from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Match
 from igroteka.testing import rule
-from igroteka.testing.scenario import Scenario
 from tests.games.ghost_stories.build import VILLAGE, at, buddha, put_ghost, space, table
+from tests.games.ghost_stories.offered import ends, near
 
 SEEDS = st.integers(0, 1_000_000)
 INCARNATIONS = (56, 58, 60)  # whose stones change nothing here
 GHOSTS = (1, 2, 12, 13, 23, 24, 34, 35, 45)
-GRID = [(row, column) for row in range(3) for column in range(3)]  # the positions of the village, row by row
 
 
 def furnished(seed: int, tile: str) -> State:
@@ -46,30 +42,6 @@ def furnished(seed: int, tile: str) -> State:
     for name in luck.sample([each for each in SPACES if not s.space[space(each)]], luck.randrange(3)):
         buddha(s, name)
     return s
-
-
-def ends(play: Scenario[State, Box], topics: tuple[str, ...]) -> list[State]:
-    """The positions after all ways to answer questions of these topics."""
-    found, ways = list[State](), [play.match.clone(Luck(1))]
-    while ways:
-        match = ways.pop()
-        if match.ask is None or match.ask.topic.name not in topics:
-            found.append(match.state)
-        else:
-            ways += [answered(match, key) for key in match.ask.keys]
-    return found
-
-
-def answered(match: Match[State, Box], key: str) -> Match[State, Box]:
-    after = match.clone(Luck(1))
-    after.answer(key)
-    return after
-
-
-def near(one: int, other: int) -> bool:
-    """Whether two tiles touch, corners included."""
-    (row, column), (other_row, other_column) = GRID[one], GRID[other]
-    return one != other and abs(row - other_row) < 2 and abs(column - other_column) < 2
 
 
 @rule("ghost_stories.tile.hut")

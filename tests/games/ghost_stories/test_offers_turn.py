@@ -30,7 +30,7 @@ from tests.games.ghost_stories.build import (
     table,
     villager,
 )
-from tests.games.ghost_stories.test_offers_tiles import answered, ends, near
+from tests.games.ghost_stories.offered import answered, ends, near
 
 SEEDS = st.integers(0, 1_000_000)
 INCARNATION, HAUNTERS = 58, (1, 12, 23, 34, 45)

@@ -97,12 +97,13 @@ def _whole(part: Shape) -> list[Shape]:
 
 
 def _die(body: tuple[str, str], faces: tuple[tuple[tuple[str, str], Shape], ...], ink: tuple[str, str]) -> None:
-    """A die with rounded edges: its upper, front and left faces."""
-    spin = Matrix.Rotation(radians(24), 4, "Z")
+    """A die with rounded edges: its upper, front and left faces. It leans towards the eye: the upper face is what was
+    rolled, and must not be mistaken."""
+    spin = Matrix.Rotation(radians(27), 4, "X") @ Matrix.Rotation(radians(16), 4, "Z")
     ivory = paint(body, coat=0.8, edge=0.2)
     cube = block(1.7, 1.7, 1.7, ivory, bevel=0.24)
-    cube.matrix_world = spin
-    middle = Matrix.Translation((0, 0, 0.85)) @ spin
+    middle = Matrix.Translation((0, 0, 1.08)) @ spin
+    cube.matrix_world = middle @ Matrix.Translation((0, 0, -0.85))
     turns = (
         Matrix.Identity(4),
         Matrix.Rotation(radians(90), 4, "X"),

@@ -13,6 +13,7 @@ from igroteka.content.scene import scenery_of
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.box import BOX, Box
+from igroteka.games.candelabria.events import ACTED
 from igroteka.games.candelabria.query import strength, triggered
 from igroteka.games.candelabria.scene.chart import chart
 from igroteka.games.candelabria.scene.map import borders, territories
@@ -243,3 +244,8 @@ def test_the_name_of_one_face_is_not_given_to_the_other(lang: Language) -> None:
 
     assert own.say(lang, "name-5-ccw-small") == "Foggy Pit"
     assert own.option(lang, "deploy.territory", "5-ccw") != "Foggy Pit"
+
+
+@pytest.mark.parametrize(("lang", "called"), [("en", "Curse influence"), ("ru", "«Влияние на проклятие»")])
+def test_the_action_of_a_curse_territory_is_called_as_in_the_book(lang: Language, called: str) -> None:
+    assert called in Texts.of(GAME, strict=True).event(lang, ACTED, (0, "curse", 2))

@@ -57,7 +57,10 @@ event-warrior-pushed = { $seat }'s Warrior pushes { $owner-player }'s { $role } 
     .brief = pushes: { $owner-player }, { $role } → { $territory-sign }
 event-maneuver-flame = { $seat } lights an earth flame on { $territory }.
     .brief = lights [flame]
-event-territory-action = { $symbol } acts for { $seat }, { $number ->
+event-territory-action = { $symbol-key ->
+    [curse] Curse influence
+   *[other] { $symbol }
+  } acts for { $seat }, { $number ->
     [one] once
    *[other] { $number } times
   }.

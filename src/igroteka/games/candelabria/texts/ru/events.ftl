@@ -58,7 +58,10 @@ event-warrior-pushed = Воин ({ $seat }) оттесняет: { $owner-player 
     .brief = оттесняет: { $owner-player }, { $role } → { $territory-sign }
 event-maneuver-flame = { $seat } зажигает пламя земли: { $territory }.
     .brief = зажигает [flame]
-event-territory-action = Действие «{ $symbol }»: { $seat }, { $number ->
+event-territory-action = Действие «{ $symbol-key ->
+    [curse] Влияние на проклятие
+   *[other] { $symbol }
+  }»: { $seat }, { $number ->
     [one] один раз
     [few] { $number } раза
    *[many] { $number } раз

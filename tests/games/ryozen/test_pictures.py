@@ -1,9 +1,13 @@
 """Every companion has a portrait in each clan's colours; events, revelations and villages have pictures too."""
 
 import pytest
+from msgspec import structs
 
 from igroteka.content.pictures import picture, pictures
 from igroteka.games.ryozen import GAME
+from igroteka.games.ryozen.box import BOX
+from igroteka.games.ryozen.box.types import PlacePrice
+from igroteka.games.ryozen.scene.portraits import component
 from igroteka.games.ryozen.words import CLANS, EVENTS, RANKS
 
 PORTRAITS = [f"companion_{rank}_{clan}" for rank in RANKS for clan in CLANS]
@@ -27,3 +31,23 @@ def test_every_card_has_a_picture_of_its_own(kind: str, ids: list[str]) -> None:
     names = [f"{kind}_{name}" for name in ids]
     assert set(names) <= pictures(GAME.package)
     assert len({picture(GAME.package, name).digest for name in names}) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("price", "drawn"),
+    [
+        ("coin", [("socket_coin", "")]),
+        ("coin_coin", [("goods_coin", "2")]),
+        ("lantern_any", [("goods_lantern", "+"), ("any", "")]),
+    ],
+)
+def test_a_place_is_drawn_with_all_that_it_costs(price: PlacePrice, drawn: list[tuple[str, str]]) -> None:
+    gates = structs.replace(BOX.sector[0], many=(price,))
+    box = structs.replace(BOX, sector=(gates, *BOX.sector[1:]))
+
+    found = [(piece.sprite, piece.badge) for piece in component(box, "sector", 0, say)]
+    assert found[: found.index(("sun", ""))] == drawn
+
+
+def say(key: str, **args: object) -> str:
+    return key

@@ -70,7 +70,17 @@ def sector(box: Box, number: int) -> Pieces:
         Sign(goods(most), badge=str(row.day), tone="blue"),
     ]
     night = [Sign("moon"), Sign(goods(row.night), badge=str(row.night_amount)), Sign(goods(row.majority))]
-    return tuple(in_rows([[Sign(place(price)) for price in row.many], day, night]))
+    return tuple(in_rows([[sign for price in row.many for sign in place_signs(price)], day, night]))
+
+
+def place_signs(price: str) -> list[Sign]:
+    """A place: a socket with its resource; a price of two is the resource twice, or two resources with a plus."""
+    first, _, second = price.partition("_")
+    if not second:
+        return [Sign(place(price))]
+    if first == second:
+        return [Sign(goods(first), badge="2")]
+    return [Sign(goods(first), badge="+"), Sign(goods(second))]
 
 
 def place(price: str) -> str:

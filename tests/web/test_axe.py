@@ -52,6 +52,16 @@ def test_axe_finds_nothing_serious_at_a_table(come: Come, game: str) -> None:
     assert serious(visitor) == []
 
 
+@pytest.mark.parametrize("game", MODES)
+def test_axe_finds_nothing_serious_in_the_middle_of_a_match_on_a_phone(come: Come, game: str) -> None:
+    visitor = come(size=PHONE)
+    visitor.sit(visitor.lay(game, ("me", "easy"), MODES[game]))
+    visitor.play(30, seed=4)
+    visitor.rest()
+
+    assert serious(visitor) == []
+
+
 def test_axe_finds_nothing_serious_outside_a_table(come: Come) -> None:
     visitor = come()
     walk = Walk(visitor)

@@ -8,14 +8,23 @@ from playwright.sync_api import expect
 
 from igroteka.puzzles import puzzles_of
 from tests.table.served import PROJECT
-from tests.web.conftest import Come
+from tests.web.conftest import PHONE, Come
 from tests.web.playing import Visitor
 
 Act = Callable[[Visitor], None]
 
 
-def button(visitor: Visitor, name: str) -> None:
-    visitor.page.get_by_role("button", name=name, exact=True).first.click()
+def word(visitor: Visitor, key: str) -> str:
+    """A text of the page in the language that it is shown in."""
+    lang = visitor.page.evaluate("document.documentElement.lang")
+    texts = (PROJECT / f"web/src/texts/{lang}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{key} = (.+)$", texts, re.MULTILINE)
+    assert found, key
+    return found[1]
+
+
+def button(visitor: Visitor, key: str) -> None:
+    visitor.page.get_by_role("button", name=word(visitor, key), exact=True).first.click()
 
 
 def at_a_table(visitor: Visitor) -> None:
@@ -71,7 +80,7 @@ def at_a_recovery(host: Visitor) -> str:
 
 
 def play_now(visitor: Visitor) -> None:
-    button(visitor, "Play now")
+    button(visitor, "play-now")
 
 
 def search_then_play(visitor: Visitor) -> None:
@@ -83,14 +92,14 @@ def search_then_play(visitor: Visitor) -> None:
 
 def name_a_box_then_play(visitor: Visitor) -> None:
     visitor.page.get_by_placeholder("Name of the box").fill("Mine")
-    button(visitor, "Save")
+    button(visitor, "box-save")
     visitor.page.wait_for_url(re.compile("#/box/ryozen/"))
     visitor.page.get_by_role("link", name="All games").click()
     play_now(visitor)
 
 
 def solve_then_play(visitor: Visitor) -> None:
-    button(visitor, "Solve it")
+    button(visitor, "puzzle-solve")
     see_it_then_play(visitor)
 
 
@@ -103,9 +112,9 @@ def see_it_then_play(visitor: Visitor) -> None:
 
 FIRST: dict[str, tuple[Callable[[Visitor], str], Act]] = {
     "start": (at_start, play_now),
-    "new": (at_a_new_table, lambda visitor: button(visitor, "Set up the table")),
-    "table": (at_an_open_table, lambda visitor: button(visitor, "Sit here")),
-    "replay": (at_a_replay, lambda visitor: button(visitor, "Play on from here")),
+    "new": (at_a_new_table, lambda visitor: button(visitor, "create")),
+    "table": (at_an_open_table, lambda visitor: button(visitor, "claim")),
+    "replay": (at_a_replay, lambda visitor: button(visitor, "play-from-here")),
     "rules": (at_rules, search_then_play),
     "puzzles": (at_puzzles, solve_then_play),
     "puzzle": (at_a_puzzle, see_it_then_play),
@@ -126,6 +135,16 @@ def test_every_address_is_tried_or_leads_to_the_start() -> None:
 def test_a_first_visit_ends_at_a_table(come: Come, page: str) -> None:
     address, act = FIRST[page]
     visitor = come(at=address(come()))
+    act(visitor)
+
+    at_a_table(visitor)
+
+
+@pytest.mark.parametrize("page", ["start", "new", "table", "replay"])
+def test_a_first_visit_on_a_phone_in_russian_ends_at_a_table(come: Come, page: str) -> None:
+    """At the addresses that friends send each other."""
+    address, act = FIRST[page]
+    visitor = come("ru-RU", PHONE, at=address(come()))
     act(visitor)
 
     at_a_table(visitor)
@@ -152,7 +171,7 @@ def test_after_deleting_all_data_one_is_a_new_guest(come: Come) -> None:
     visitor.page.on("dialog", lambda dialog: dialog.accept())
     visitor.page.get_by_label("Settings").click()
     with visitor.page.expect_event("load"):  # the page begins anew once everything is deleted
-        button(visitor, "Delete all my data")
+        button(visitor, "forget-me")
     play_now(visitor)
 
     at_a_table(visitor)

@@ -1,6 +1,7 @@
 """Pages at all sizes: nothing wider than the window, no small letters, hands that can be read."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import DESKTOP, PHONE, Come
 from tests.web.playing import Visitor, conceded, script
@@ -11,29 +12,59 @@ TINY = script("tiny")
 HAND = script("hand-widths")
 OVERLAPS = script("overlaps")
 CUT = script("cut")
-SIZES = [(1280, 720), (820, 1180), (844, 390)]
+NARROW = script("narrow-targets")
+MOUSE_PX, FINGER_PX = 28, 44  # the smallest target
+WINDOWS = {"desktop": DESKTOP, "laptop": (1280, 720), "tablet": (820, 1180), "sideways": (844, 390), "phone": PHONE}
+# Every window in one language, and a phone, which has the least room, in both.
+VISITS = [("ru-RU", name) for name in ("desktop", "tablet", "phone")] + [
+    ("en-US", name) for name in ("laptop", "sideways", "phone")
+]
+# Addresses of pages that need no table, and what is there once they are ready.
+PAGES = {
+    "new/candelabria/friends": "main form label",
+    "new/ryozen": "main form label",
+    "rules/bonfire": "[data-rule]",
+    "puzzles": "[data-trainer]",
+    "puzzle/bonfire": "[data-puzzle]",
+    "box/candelabria": "main h3",
+}
 
 
 def fits(visitor: Visitor, ready: str) -> None:
     visitor.page.wait_for_selector(ready)
+    visitor.page.evaluate(script("unfold"))
     visitor.drawn()
+    wide = (visitor.page.viewport_size or {"width": 0})["width"] >= 1200
 
     assert (visitor.sideways(), visitor.page.evaluate(TINY, LEAST_LETTERS)) == (0, [])
+    assert visitor.page.evaluate(NARROW, MOUSE_PX if wide else FINGER_PX) == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_every_page_fits_and_can_be_read(come: Come, size: tuple[int, int]) -> None:
-    """From the start page over a new table and the lobby to a match and its end."""
-    visitor = come("ru-RU" if size[0] > size[1] else "en-US", size)
-    lobby = visitor.lay("ghost_stories", ("me", "open"))
+@pytest.mark.parametrize(("lang", "window"), VISITS)
+def test_every_page_fits_and_can_be_read_and_hit(come: Come, lang: str, window: str) -> None:
+    """From the start page over a new table and the lobby to a match, its end and its replay."""
+    visitor = come(lang, WINDOWS[window])
+    lobby = visitor.lay("ghost_stories", ("me", "open", "easy"))
     visitor.page.reload()
     fits(visitor, ".games li")
-    visitor.go("new/ryozen/friends")
-    fits(visitor, "main form label")
+    for page, ready in PAGES.items():
+        visitor.go(page)
+        fits(visitor, ready)
     visitor.go(f"table/{lobby}")
     fits(visitor, ".lobby li")
-    conceded(visitor)
+    table = conceded(visitor)
     fits(visitor, "[data-over] table")
+    visitor.go(f"replay/{table}")
+    fits(visitor, "input[type=range]")
+
+
+def test_another_game_is_chosen_by_its_address(come: Come) -> None:
+    visitor = come(at="new/ryozen")
+    heading = visitor.page.locator("main h2")
+    expect(heading).to_have_text("A new table: Ryozen")
+    visitor.go("new/bonfire")
+
+    expect(heading).to_have_text("A new table: Bonfire")
 
 
 LONG_NAME = "Wilhelmina-Anastasia Konstantin."  # as long as a name can be
@@ -56,7 +87,7 @@ def test_long_names_are_not_cut_and_lie_over_nothing(come: Come, size: tuple[int
 
 
 @pytest.mark.parametrize(
-    ("size", "least"), [(DESKTOP, 90), ((1280, 720), 90), (PHONE, 72)], ids=["desktop", "laptop", "phone"]
+    ("size", "least"), [(DESKTOP, 90), (WINDOWS["laptop"], 90), (PHONE, 72)], ids=["desktop", "laptop", "phone"]
 )
 def test_cards_in_hand_are_wide_enough_to_be_read(come: Come, size: tuple[int, int], least: int) -> None:
     visitor = come(size=size)

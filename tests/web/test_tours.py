@@ -13,6 +13,7 @@ READY = script("ready")
 # Click on; the result is what the step says and offers, how much it points at, and what of it a newcomer cannot see.
 CLICK = script("click")
 LEFT = script("left")
+SIZES = script("board-sizes")
 
 
 def begin(visitor: Visitor, game: str, button: str) -> None:
@@ -23,11 +24,14 @@ def begin(visitor: Visitor, game: str, button: str) -> None:
 
 
 def walk(visitor: Visitor) -> list[dict[str, Any]]:
-    """Click through to the end: what was to be seen at each click."""
+    """Click through to the end: what was to be seen at each click. The boards keep their size."""
     seen: list[dict[str, Any]] = []
+    first: dict[str, str] = {}  # the size of each board when it was first seen in its place
     for _ in range(MOST_CLICKS):
         visitor.page.wait_for_function(READY)
         visitor.drawn()
+        sizes: dict[str, str] = visitor.page.evaluate(SIZES)
+        assert {board: size for board, size in sizes.items() if first.setdefault(board, size) != size} == {}
         found = visitor.page.evaluate(CLICK)
         if found is None:
             return seen

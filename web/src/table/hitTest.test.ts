@@ -5,11 +5,11 @@ const at = (x: number, y: number, size: number) => ({ left: x, top: y, right: x 
 
 describe("a finger", () => {
   it("means a small thing that it just misses", () => {
-    expect(nearest(126, 110, [["a", at(100, 100, 20)]])).toBe("a");
+    expect(nearest(131, 110, [["a", at(100, 100, 20)]])).toBe("a");
   });
 
   it("means nothing farther away", () => {
-    expect(nearest(132, 110, [["a", at(100, 100, 20)]])).toBeNull();
+    expect(nearest(133, 110, [["a", at(100, 100, 20)]])).toBeNull();
   });
 
   it("means the nearer of two", () => {

@@ -1,4 +1,4 @@
-/** Hit testing: things that can be chosen react within 40 × 40 pixels, however small they are drawn. */
+/** Hit testing: things that can be chosen react within 44 × 44 pixels, however small they are drawn. */
 export interface Edges {
   left: number;
   top: number;
@@ -6,7 +6,7 @@ export interface Edges {
   bottom: number;
 }
 
-export const FINGER = 40;
+export const FINGER = 44;
 
 const grown = (low: number, high: number): number => Math.max(0, (FINGER - (high - low)) / 2);
 const off = (low: number, at: number, high: number): number => Math.max(low - at, at - high, 0);

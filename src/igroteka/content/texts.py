@@ -30,6 +30,7 @@ Arguments arrive ready to be put into a sentence:
 - An amount of things is said by `{ AMOUNT($amount, "coin") }`: the message `amount-coin` with the number as `$n`.
   A third argument names another form: `{ AMOUNT($amount, "coin", "gen") }`. The word that arrived as a name is
   `$resource-key`.
+- A component that is described by its kind (`about-of-ghost`) arrives with that kind as `$card-kind`.
 - A number that means a seat can be said as its player: `{ $a-player }`, `{ $owner-player }`. An event's field `seat`,
   or one that ends in `_seat`, arrives as the player's name itself. A seat after the last player's is the opponent that
   the rulebook plays (`name-opponent`); `$a-side` tells it, `opponent`, from a `player`.
@@ -261,9 +262,16 @@ class Texts:
         if message is None:
             return {arg: part, f"{arg}-key": part}
         forms: dict[str, Arg] = {arg: self.say(lang, key), f"{arg}-key": part}
+        if row_kind := self._row_kind(lang, str(part)):
+            forms[f"{arg}-kind"] = row_kind
         for attribute in message.attributes:
             forms[f"{arg}-{attribute.id.name}"] = self.say(lang, f"{key}.{attribute.id.name}")
         return forms
+
+    def _row_kind(self, lang: Language, part: str) -> str:
+        """The kind of a row whose words are those of its kind (`about-of-ghost`); empty for others."""
+        template, row = self._templates[lang].get(f"about-{slug(part)}", ("", None))
+        return template.partition("-of-")[2] if row else ""
 
     def fill(self, lang: Language, sentence: str) -> str:
         """A sentence outside the files of texts, with its placeholders filled in: `{ PRINTED("year.1.battle_vp") }`."""

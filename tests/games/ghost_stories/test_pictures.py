@@ -1,10 +1,13 @@
 """Every component has a picture of its own."""
 
+from importlib.resources import files
+
 import pytest
 
 from igroteka.content.pictures import picture, pictures
 from igroteka.games.ghost_stories import GAME
-from igroteka.games.ghost_stories.box import VILLAGERS
+from igroteka.games.ghost_stories.box import VILLAGERS, Ghost, Incarnation
+from igroteka.games.ghost_stories.scene.ghosts import STONES
 from igroteka.games.ghost_stories.scene.pictures import LOOKS
 from igroteka.games.ghost_stories.words import BOARDS, COLOURS
 
@@ -30,6 +33,16 @@ def test_every_component_has_a_picture_of_its_own(kind: str) -> None:
     names = [f"{kind}_{name}" for name in COMPONENTS[kind]]
     assert set(names) <= pictures(GAME.package)
     assert len({picture(GAME.package, name).digest for name in names}) == len(names)
+
+
+def test_every_stone_has_a_symbol_of_its_own() -> None:
+    cards: tuple[Ghost | Incarnation, ...] = (*BOX.ghost, *BOX.incarnation)
+    stones = {stone for row in cards for stone in (*row.left, *row.centre, *row.right)}
+
+    assert stones <= STONES
+    assert [
+        stone for stone in sorted(STONES) if not (files(GAME.package) / "art" / f"stone_{stone}.svg").is_file()
+    ] == []
 
 
 def test_things_that_are_called_otherwise_have_pictures_too() -> None:

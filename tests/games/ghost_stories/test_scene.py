@@ -24,6 +24,7 @@ from igroteka.games.ghost_stories.words import (
     ON_SIDE,
     POSITIONS,
     RED,
+    SPACE_NAMED,
     SPACES,
     SPACES_ON,
     TILES,
@@ -243,6 +244,32 @@ def crowd(s: State) -> tuple[str, int, int]:
     """What the danger panel says of the fullest board."""
     counter = next(each for each in drawn(s).panels[-1].counters if each.id == "overrun")
     return counter.label, counter.value, counter.limit
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_a_warning_hides_nothing_of_a_card(seat: int) -> None:
+    scene = drawn(table(ghosts={name: number for number, name in enumerate(SPACES, 1)}), seat)
+    signs = [piece for piece in scene.pieces if piece.id.startswith("danger:")]
+    told = [piece for piece in scene.pieces if ":" in piece.id and piece.tip != "overrun" and piece.z == 3]
+
+    assert len(signs) == 4
+    assert told
+    assert [(sign.id, each.id) for sign in signs for each in told if meet(sign, each)] == []
+
+
+@pytest.mark.parametrize("card", [3, 34, 44, 60])  # of one symbol, of three, of four, of many
+def test_what_lies_on_a_card_hides_neither_symbols_nor_name(card: Card) -> None:
+    s = table(ghosts={"north:1": card})
+    s.captors = 1 << SPACES.index("north:1")
+    s.mantra = SPACE_NAMED["north:1"]
+    found = drawn(s).pieces
+    lying = [piece for piece in found if piece.id.startswith("captured:") or piece.id == "mantra"]
+    symbols = [piece for piece in found if ":need:" in piece.id]
+    [name] = [piece for piece in found if piece.id.endswith(":name")]
+
+    assert len(lying) == 2
+    assert [(piece.id, symbol.id) for piece in lying for symbol in symbols if meet(piece, symbol)] == []
+    assert all(piece.y + piece.h // 2 <= name.y - name.h // 3 for piece in lying)  # above two lines
 
 
 def test_the_danger_names_the_fullest_board() -> None:

@@ -1,4 +1,4 @@
-"""What the log and the questions say of boards that nobody plays."""
+"""What the log and the questions say of neutral boards, of places and incarnations, and in the base game."""
 
 from collections.abc import Iterator
 from random import Random
@@ -8,9 +8,10 @@ import pytest
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import Box
-from igroteka.games.ghost_stories.events import GHOST_ARRIVED
+from igroteka.games.ghost_stories.events import EXORCISED, GHOST_ARRIVED
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import BOARDS
+from igroteka.kernel.flow import Kind
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 
@@ -52,3 +53,36 @@ def test_a_neutral_board_is_not_called_a_taoist(lang: Language, mode: str) -> No
 )
 def test_the_colour_of_a_board_is_not_taken_for_the_colour_of_its_ghost(lang: Language, said: str) -> None:
     assert TEXTS.event(lang, GHOST_ARRIVED, ("grave_walker_49", "red", "tea_house")) == said
+
+
+# Words of White Moon that nobody should read in the base game: the beginnings of their forms.
+MOON_WORDS = {
+    "en": ("Su-Ling", "crystal", "Receptacle", "artifact", "villager dies", "Portal", "Barrier"),
+    "ru": ("Су-Линг", "кристалл", "Хранилищ", "Артефакт", "Портал", "Барьер"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_question_or_event_of_the_base_game_speaks_of_white_moon(lang: Language) -> None:
+    told = set[str]()
+    for seed in range(3):
+        match, chance = Match(GAME, GAME.setup("base", 4), Luck(seed)), Random(seed)
+        while ask := match.ask:
+            told |= {
+                TEXTS.prompt(lang, ask.topic.name, ask.about),
+                TEXTS.explain(lang, ask.topic.name, ask.about) or "",
+            }
+            told |= {TEXTS.option(lang, ask.topic.name, key) for key in ask.keys}
+            match.answer(chance.randrange(len(ask.keys)))
+        told |= {TEXTS.event(lang, event.kind, event.values) for event in match.events}
+
+    assert [text for text in sorted(told) if any(word.lower() in text.lower() for word in MOON_WORDS[lang])] == []
+
+
+@pytest.mark.parametrize("kind", [GHOST_ARRIVED, EXORCISED])
+@pytest.mark.parametrize(("lang", "said"), [("en", "incarnation of Wu-Feng"), ("ru", "оплощение Ву-Фенга")])
+def test_an_incarnation_is_not_called_a_ghost(lang: Language, said: str, kind: Kind) -> None:
+    called = TEXTS.event(lang, kind, ("hope_killer", "red", "temple"))
+
+    assert said in called
+    assert said not in TEXTS.event(lang, kind, ("ghoul_1", "red", "temple"))

@@ -41,6 +41,7 @@ class Chance(NamedTuple):
     """How likely a Taoist is to exorcise a ghost from the tile in front of it."""
 
     dice: int
+    tokens: int  # 1 if the Taoist has Tao tokens or crystals to add
     alone: Fraction
     helped: Fraction  # with power tokens and the tokens of everybody who stands there
 
@@ -62,7 +63,10 @@ def chance_of(s: State, box: Box, board: Board, space: Space) -> Chance | None:
     there = [each for each in living(s) if each == board or s.at[each] == LINES[space][0]]
     dice, again = free_dice(s) + has_power(s, MOUNTAIN), has_power(s, FAVORITE)
     more, once_more = dice + can_borrow(s, MOUNTAIN), again or can_borrow(s, FAVORITE)
-    return Chance(dice, _chance(s, box, [board], space, dice, again), _chance(s, box, there, space, more, once_more))
+    tokens = int((not s.tao_locks and any(tao_of(s, board))) or s.crystals[board] > 0)
+    return Chance(
+        dice, tokens, _chance(s, box, [board], space, dice, again), _chance(s, box, there, space, more, once_more)
+    )
 
 
 def on_turn(s: State, board: Board) -> State:

@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import Box, Ghost, Incarnation
-from igroteka.games.ghost_stories.query import board_played_by, has_buddha, holds_die, is_out, needs
+from igroteka.games.ghost_stories.query import board_played_by, has_buddha, holds_die, immune, is_out, needs
 from igroteka.games.ghost_stories.scene.chances import chance_of
 from igroteka.games.ghost_stories.scene.orientation import CARD, HEIGHT, WIDTH, Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
@@ -14,6 +14,7 @@ from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import COLOURS, EACH_SPACE, SPACES, Space
 from igroteka.kernel.view import View
 
+MANY: Final = 5  # symbols that fill both edges of a card
 NAME: Final = (112, 74)  # room for the name of a card; its ribbon is as high as its lines
 STONES: Final = frozenset(
     [
@@ -34,6 +35,21 @@ STONES: Final = frozenset(
         "two_tao",
         "qi_or_yin_yang",
         "crystal",
+        "devour",
+        "all_powers_off",
+        "buddha_first",
+        "circle_off",
+        "ghost_each_yin",
+        "kill_chosen",
+        "lay_down_all",
+        "move_each_yin",
+        "opposite_empty",
+        "portal_off",
+        "remove_two_bottom",
+        "reward_crystal_yin_yang",
+        "reward_qi_yin_yang",
+        "su_ling_off",
+        "white_not_wild",
     ]
 )
 
@@ -58,10 +74,13 @@ def ghosts(seen: View[State], box: Box, facing: Orientation, say: Say) -> list[P
             )  # fmt: skip
         if holds_die(s, space):
             found.append(
-                Piece(f"captured:{name}", "village", x - 36, y + 40, 44, 44, "die_white", tip="captured_die", z=5)
-            )
+                Piece(
+                    f"captured:{name}", "village", x + 36 * (sum(need) < MANY), y - 30, 36, 36, "die_white",
+                    tip="captured_die", z=5,
+                )
+            )  # fmt: skip
         if s.mantra == space:
-            found.append(Piece("mantra", "village", x + 38, y - 56, 40, 40, "mantra", tip="mantra", z=5))
+            found.append(Piece("mantra", "village", x, y - 58, 40, 40, "mantra", tip="mantra", z=5))
     return found
 
 
@@ -110,8 +129,9 @@ def odds(seen: View[State], box: Box, space: Space, say: Say) -> tuple[str, ...]
     if not chance:
         return ()
     alone, helped = percent(chance.alone), percent(chance.helped)
-    told = say("fact-chance", percent=alone, dice=chance.dice)
-    return (told, say("fact-chance_helped", percent=helped)) if helped > alone else (told,)
+    told = say("fact-chance", percent=alone, dice=0 if immune(s, box, space) else chance.dice, tokens=chance.tokens)
+    power = int(s.centre_tokens > 0 or any(s.power_tokens))
+    return (told, say("fact-chance_helped", percent=helped, power=power)) if helped > alone else (told,)
 
 
 def percent(chance: Fraction) -> int:

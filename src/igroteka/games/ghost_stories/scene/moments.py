@@ -45,7 +45,7 @@ MOMENTS: Final = table(
     (e.LOST, Moment("announce")),
     (e.GHOST_ARRIVED, Moment("show", CARD, ("deck",))),
     (e.NO_SPACE, Moment("announce", source=("deck",))),
-    (e.GHOST_STOPPED, Moment("announce", CARD, ("space:{space}",))),
+    (e.GHOST_STOPPED, Moment("announce", (*CARD, "temple"), ("space:{space}",))),
     (e.GHOST_LEFT, Moment("leave", CARD)),
     (e.GHOST_MOVED, Moment("move", CARD)),
     (e.UNDER_DECK, Moment("leave", (*CARD, "deck"))),

@@ -16,7 +16,7 @@ from igroteka.games.ghost_stories.query import (
 )
 from igroteka.games.ghost_stories.scene.ghosts import dice, ghosts
 from igroteka.games.ghost_stories.scene.moon import moonlit
-from igroteka.games.ghost_stories.scene.orientation import CARD, HEIGHT, TILE, WIDTH, Orientation
+from igroteka.games.ghost_stories.scene.orientation import CARD, GAP, HEIGHT, LEFT, TILE, TOP, WIDTH, Orientation
 from igroteka.games.ghost_stories.scene.panels import above_incarnation, panels
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import State
@@ -161,12 +161,14 @@ def spaces(s: State, facing: Orientation, say: Say) -> list[Zone]:
 
 
 def dangers(s: State, facing: Orientation) -> list[Piece]:
-    """A warning beside each board full of ghosts."""
-    across, down = WIDTH // 2, HEIGHT // 2
-    outside = ((across + 40, 22), (WIDTH - 24, down - 60), (across + 40, HEIGHT - 150), (104, down - 60))
+    """A warning between two cards of each board full of ghosts, where it hides nothing of them."""
+    left, top = LEFT + 10, TOP - GAP - CARD[1] // 2
+    between = (
+        (LEFT + TILE, top), (WIDTH - left, TOP + TILE), (LEFT + TILE, HEIGHT - top), (left, TOP + TILE)
+    )  # fmt: skip
     return [
         Piece(
-            f"danger:{BOARDS[board]}", "village", *outside[facing.side(s.side[board])], 40, 40, "danger", tip="overrun",
+            f"danger:{BOARDS[board]}", "village", *between[facing.side(s.side[board])], 36, 36, "danger", tip="overrun",
             z=6,
         )
         for board in EACH_BOARD

@@ -204,7 +204,7 @@ part-cost-green = { $n } green
 part-cost-yellow = { $n } yellow
 part-cost-black = { $n } black
 part-cost-board = { $n } of the colour of its board
-about-of-incarnation = Cost { $cost }.{ $left-count ->
+about-of-incarnation = An incarnation of Wu-Feng. Cost: { $cost }.{ $left-count ->
     [0] {""}
    *[other] {" "}On arrival: { $left }.
   }{ $centre-count ->

@@ -8,11 +8,14 @@ event-tile_laid = { $tile } lies in the { $position }.
 event-turn_began = { $board-board }'s turn.
 event-won = The village is safe: Wu-Feng is beaten.
 event-lost = The village is lost.
-event-ghost_arrived = A ghost arrives: { $card } ({ $board-there }, { $tile }).
+event-ghost_arrived = { $card-kind ->
+    [incarnation] An incarnation of Wu-Feng arrives: { $card }
+   *[ghost] A ghost arrives: { $card }
+  } ({ $board-there }, { $tile }).
 event-no_space = There is no free space for another ghost.
 event-ghost_stopped = A Buddha turns { $card } away ({ $board-there }, { $tile }).
 event-ghost_left = A ghost leaves: { $card } ({ $board-there }, { $tile }).
-event-ghost_moved = The ghost { $card } is moved from the { $board-there } ({ $tile }) to the { $to-there } ({ $to_tile }).
+event-ghost_moved = { $card } is moved from the { $board-there } ({ $tile }) to the { $to-there } ({ $to_tile }).
 event-under_deck = { $card } goes under the deck.
 event-on_deck = { $card } is put on top of the deck.
 event-replaced = { $card } is replaced by another incarnation.
@@ -74,7 +77,10 @@ event-dice_rolled = Tao dice{ $red ->
     [0] {""}
    *[other] {" "}· { $white } white
   }
-event-exorcised = Exorcised: { $card } ({ $board-there }, { $tile }).
+event-exorcised = { $card-kind ->
+    [incarnation] An incarnation of Wu-Feng is beaten: { $card }
+   *[ghost] Exorcised: { $card }
+  } ({ $board-there }, { $tile }).
 event-failed = No ghost is exorcised.
 event-mantra_placed = The Enfeeblement Mantra is laid ({ $board-there }, { $tile }).
 event-mantra_back = The Enfeeblement Mantra returns.
@@ -99,7 +105,7 @@ score-portal = Portal's place
 score-qi = Qi left
 score-dead_taoists = Dead Taoists
 score-haunted = Haunted tiles
-score-incarnations = Incarnations beaten
+score-incarnations = Incarnations beaten before the last
 score-victory = Victory
 score-deck = Ghosts left in the deck
 score-villagers = Villagers
@@ -130,7 +136,7 @@ why-taken_this_turn = what was taken this turn waits for the next one
 why-before_incarnation = Su-Ling may not stand before an incarnation
 why-used_this_turn = it was used this turn already
 
-mode-base = Ghost Stories
+mode-base = Base game
 mode-white-moon = White Moon
 option-level = Level
 option-level--initiation = Initiation

@@ -15,10 +15,20 @@ fact-no_incarnation = No incarnation is left in the deck.
 fact-undefeated = Incarnations still to beat: { $number }.
 fact-resistance = Resistance now: { $number }.
 fact-chance = Your chance to exorcise it: { $percent } % ({ $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-  } and your tokens).
-fact-chance_helped = With the help of those who stand there, or of a power token: { $percent } %.
+    [0] with tokens: dice do not count against it
+    [one] { $dice } die{ $tokens ->
+        [0] {""}
+       *[1] {" "}and your tokens
+      }
+   *[other] { $dice } dice{ $tokens ->
+        [0] {""}
+       *[1] {" "}and your tokens
+      }
+  }).
+fact-chance_helped = With the help of those who stand there{ $power ->
+    [0] {""}
+   *[1] {" "}or of a power token
+  }: { $percent } %.
 short-cemetery = Cemetery
 short-altar = Taoist Altar
 short-herbalist = Herbalist

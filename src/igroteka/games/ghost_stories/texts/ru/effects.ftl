@@ -219,7 +219,7 @@ part-cost-black = { $n ->
    *[other] { $n } чёрных
   }
 part-cost-board = { $n } цвета своего поля
-about-of-incarnation = Цена: { $cost }.{ $left-count ->
+about-of-incarnation = Воплощение Ву-Фенга. Цена: { $cost }.{ $left-count ->
     [0] {""}
    *[other] {" "}При появлении: { $left }.
   }{ $centre-count ->

@@ -8,11 +8,14 @@ event-tile_laid = Тайл «{ $tile }»: { $position }.
 event-turn_began = { $board-board }: начало хода.
 event-won = Деревня спасена: Ву-Фенг побеждён.
 event-lost = Деревня потеряна.
-event-ghost_arrived = Приходит призрак: { $card } ({ $board-there }, { $tile }).
+event-ghost_arrived = { $card-kind ->
+    [incarnation] Приходит воплощение Ву-Фенга: { $card }
+   *[ghost] Приходит призрак: { $card }
+  } ({ $board-there }, { $tile }).
 event-no_space = Для нового призрака нет места.
 event-ghost_stopped = Будда прогоняет: { $card } ({ $board-there }, { $tile }).
 event-ghost_left = Уходит призрак: { $card } ({ $board-there }, { $tile }).
-event-ghost_moved = Призрак { $card } перемещается: { $board-there } ({ $tile }) → { $to-there } ({ $to_tile }).
+event-ghost_moved = { $card } перемещается: { $board-there } ({ $tile }) → { $to-there } ({ $to_tile }).
 event-under_deck = Карта «{ $card }» уходит под колоду.
 event-on_deck = Карту «{ $card }» кладут на колоду.
 event-replaced = Вместо воплощения «{ $card }» приходит другое.
@@ -75,7 +78,10 @@ event-dice_rolled = Кубики Дао{ $red ->
     [0] {""}
    *[other] {" "}· белых { $white }
   }
-event-exorcised = Изгнание удалось: { $card } ({ $board-there }, { $tile }).
+event-exorcised = { $card-kind ->
+    [incarnation] Воплощение Ву-Фенга побеждено: { $card }
+   *[ghost] Изгнание удалось: { $card }
+  } ({ $board-there }, { $tile }).
 event-failed = Ни один призрак не изгнан.
 event-mantra_placed = Ослабляющая Мантра положена ({ $board-there }, { $tile }).
 event-mantra_back = Ослабляющая Мантра возвращается.
@@ -100,7 +106,7 @@ score-portal = Место Портала
 score-qi = Оставшиеся Чи
 score-dead_taoists = Погибшие Даосы
 score-haunted = Захваченные тайлы
-score-incarnations = Побеждённые воплощения
+score-incarnations = Воплощения, побеждённые до последнего
 score-victory = Победа
 score-deck = Призраки в колоде
 score-villagers = Жители
@@ -128,7 +134,7 @@ why-taken_this_turn = взятое в этот ход ждёт следующе�
 why-before_incarnation = Су-Линг нельзя ставить перед воплощением
 why-used_this_turn = в этот ход уже применено
 
-mode-base = Истории с призраками
+mode-base = Базовая игра
 mode-white-moon = Полнолуние
 option-level = Уровень
 option-level--initiation = Начальный

@@ -25,6 +25,14 @@ describe("a close-up", () => {
     expect(found?.box).toEqual({ x: 74, y: 27, w: 92, h: 46 });
   });
 
+  it("shows the whole of a row of large things", () => {
+    const row = { ...board("city", "other"), w: 300, h: 50 };
+    const before = { ...BEFORE, boards: [row], pieces: [], zones: [] };
+    const after = { ...before, pieces: [{ ...piece("qi", "city", 60), y: 25, w: 34, h: 34 }] };
+
+    expect(closeUpOf(before, after, NONE, null, unseen, 1.6)?.box).toEqual({ x: 0, y: 0, w: 300, h: 50 });
+  });
+
   it("prefers the board of the seat that acts", () => {
     const shared: Scene = { ...BEFORE, boards: [board("bonfire", "side"), { ...board("city", "other"), owner: 1 }] };
     const before = { ...shared, pieces: [piece("portal", "bonfire", 50)] };

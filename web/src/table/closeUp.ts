@@ -12,6 +12,7 @@ export interface CloseUp {
 }
 
 const AROUND = 0.18; // of the board's smaller side, on each side of what changed
+const ROW = 0.08; // of the width of a board: of things as large, in a row, the whole row is shown
 const LEAST = 0.45; // of the board's smaller side: more of the board makes clear where it is
 
 interface Thing extends Box {
@@ -32,8 +33,11 @@ function changed(was: Scene, scene: Scene, lit: ReadonlySet<string>): Thing[] {
   ];
 }
 
-/** A box of the given proportions around things, within the board as far as the board is large enough. */
+/** A box of the given proportions around things, within the board as far as the board is large enough; the whole of
+ * a row of large things, of which a part would be a thing or two. */
 function around(things: readonly Thing[], { w, h }: Board, ratio: number): Box {
+  const isRow = w > 2 * ratio * h && things.every((each) => Math.min(each.w, each.h) >= ROW * w);
+  if (isRow) return { x: 0, y: 0, w, h };
   const side = Math.min(w, h);
   const [left, top] = [Math.min(...things.map(({ x }) => x)), Math.min(...things.map(({ y }) => y))];
   const [right, bottom] = [

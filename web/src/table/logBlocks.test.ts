@@ -11,6 +11,8 @@ const blocks = (lines: LogLine[]): unknown[] =>
     rest.map(({ number }) => number),
   ]);
 
+const known = (has: (sprite: string) => boolean): Parameters<typeof iconsOf>[2] => ({ has, ending: () => null });
+
 describe("the log", () => {
   it("is divided by turns, after the set-up", () => {
     const lines = log(["tell", 0], ["tell", null], ["turn", 0], ["gain", 0], ["arrive", 1], ["turn", 1], ["pay", 1]);
@@ -108,12 +110,36 @@ describe("a line", () => {
   it("shows the counter that it changes", () => {
     const line = { number: 0, text: "", rule: "", act: "gain", pieces: ["panel:0:gold"] };
 
-    expect(iconsOf(line, panels, () => true)).toEqual(["resource_gold"]);
+    expect(
+      iconsOf(
+        line,
+        panels,
+        known(() => true),
+      ),
+    ).toEqual(["resource_gold"]);
   });
 
   it("shows what it names", () => {
     const line = { number: 0, text: "", rule: "", values: { candle: "A2", role: "warrior" } };
 
-    expect(iconsOf(line, panels, (sprite) => sprite === "candle_A2")).toEqual(["candle_A2"]);
+    expect(
+      iconsOf(
+        line,
+        panels,
+        known((sprite) => sprite === "candle_A2"),
+      ),
+    ).toEqual(["candle_A2"]);
+  });
+
+  it("shows the card that it is about, and the dice that were thrown", () => {
+    const card = {
+      ...{ number: 0, text: "", rule: "", values: { card: "ghoul_1", tile: "temple" } },
+      pieces: ["ghoul_1", "ghoul_1:*"],
+    };
+    const dice = { number: 1, text: "", rule: "", act: "throw", values: { red: 2 }, dice: ["die_red", "die_red"] };
+    const sheet = { ...known(() => true), ending: (name: string) => `ghost${name}` };
+
+    expect(iconsOf(card, panels, sheet)).toEqual(["ghost_ghoul_1"]);
+    expect(iconsOf(dice, panels, sheet)).toEqual(["die_red", "die_red"]);
   });
 });

@@ -60,14 +60,24 @@ export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
   return blocks;
 }
 
-/** The sprites for a line: its counter's, else those named after its values. */
-export function iconsOf(line: LogLine, panels: readonly Panel[], has: (sprite: string) => boolean): string[] {
+/** The sprites for a line: its counter's, the dice thrown, the card it is about, else those named after its values. */
+export function iconsOf(
+  line: LogLine,
+  panels: readonly Panel[],
+  { has, ending }: { has: (sprite: string) => boolean; ending: (name: string) => string | null },
+): string[] {
   const counters = panels.flatMap(({ seat, counters = [] }) =>
     counters.map(({ id, icon }) => [`panel:${seat}:${id}`, icon] as const),
   );
   const counter = counters.find(([name]) => line.pieces?.includes(name))?.[1];
   if (counter && (line.act === "gain" || line.act === "pay")) return [counter];
-  return Object.entries(line.values ?? {})
+  const dice = (line.dice ?? []).filter(has);
+  if (dice.length) return dice;
+  const values = Object.entries(line.values ?? {});
+  const card = values.find(([, value]) => line.pieces?.includes(String(value)))?.[1];
+  const picture = card === undefined ? null : ending(`_${card}`);
+  if (picture) return [picture];
+  return values
     .map(([field, value]) => `${field}_${value}`)
     .filter(has)
     .slice(0, 2);

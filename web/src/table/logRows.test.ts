@@ -84,6 +84,17 @@ describe("the rows of a block", () => {
     expect(rows(lines)).toEqual([[0], [1], [3, "coin+2"]]);
   });
 
+  it("join losses to the event that caused them", () => {
+    for (const cause of ["light", "throw"])
+      expect(rows([line(0, cause, 0), line(1, "pay", 0, "coin", 1), line(2, "move", 0)])).toEqual([[0, "coin-1"], [2]]);
+  });
+
+  it("join payments after a throw to its result", () => {
+    const lines = [line(0, "throw", 0), line(1, "pay", 0, "coin", 1), line(2, "result", 0)];
+
+    expect(rows(lines)).toEqual([[0], [2, "coin-1"]]);
+  });
+
   it("keep sentences that say more than a number", () => {
     expect(rows([line(0, "gain", 0, "coin"), line(1, "gain", 0, "", 2)])).toEqual([[0], [1]]);
   });

@@ -40,6 +40,10 @@ function add(row: LogRow, line: LogLine, icon: string, of: number | null): void 
 const comesFrom = ({ source = [] }: LogLine, cause: LogLine | null | undefined): boolean =>
   source.some((each) => cause?.source?.includes(each));
 
+/** Whether an event costs what is paid after it: it lit its source, or it is a throw that has no result to be paid for. */
+const isCause = (last: LogLine, next: LogLine | undefined): boolean =>
+  actOf(last) === "light" || (actOf(last) === "throw" && !["result", "leave"].includes(next ? actOf(next) : ""));
+
 /** Whether a gain or payment belongs to the event after it rather than to the one before: what comes from the same
  * source decides, then whether it was gained or paid. Everybody's event costs whom the next one is not about. `told`:
  * whether the one before already has a gain after it. */
@@ -47,7 +51,7 @@ function isAhead(line: LogLine, last: LogLine | null, next: LogLine | undefined,
   const [before, after] = [comesFrom(line, last), comesFrom(line, next)];
   if (before !== after) return after;
   if (next && actOf(next) === "tally" && last && actOf(last) === "tally") return told || line.seat !== last.seat;
-  if (actOf(line) === "gain" || !last) return false;
+  if (actOf(line) === "gain" || !last || isCause(last, next)) return false;
   return typeof last.seat === "number" || !next || next.seat === line.seat;
 }
 

@@ -206,9 +206,13 @@ export class Sheet {
     return known;
   }
 
-  has(name: string): boolean {
-    return this.#of.symbols.has(name);
-  }
+  readonly has = (name: string): boolean => this.#of.symbols.has(name);
+
+  /** The only sprite whose name ends so; null if there is none, or more than one. */
+  readonly ending = (end: string): string | null => {
+    const found = [...this.#of.symbols.keys()].filter((name) => name.endsWith(end));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  };
 
   /** How a sprite moves by itself: it flickers, swells, drifts in or sweeps; empty if it does not. */
   moves(name: string): string {

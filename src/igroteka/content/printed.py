@@ -16,8 +16,8 @@ The messages `name-<id>` and `about-<id>` of a row get the row's values by their
 A kind whose rows all read alike has one message for all of them, `name-of-<kind>` or `about-of-<kind>`; a row's own
 message wins. A name that the box itself gives a row (`name_ru`, `name_en`) replaces its message. Where kinds
 share ids, `name-<kind>-<id>` and `name-<id>-<last word of the kind>` tell them apart; rows whose ids are words for
-other things too (`named_apart`) have only the first of these. Where the two faces of a thing differ (`faces`), what is
-said of both is `name-either-<id>` and `about-either`. A field that refers to rows says their own names.
+other things too (`named_apart`) have only the first of these. Where the two faces of a thing differ (`two_sided`),
+what is said of both is `name-either-<id>` and `about-either`. A field that refers to rows says their own names.
 Any other message can say a value by its path: `{ PRINTED("year.1.battle_vp") }`.
 """
 
@@ -69,9 +69,9 @@ def _unlike(box: Components) -> frozenset[str]:
     """Things whose two faces have other values or names, so that neither may name the thing."""
     seen: dict[str, list[object]] = {}
     for _, row, shared in _rows(box):
-        if shared and row.faces:
+        if shared and row.two_sided:
             seen.setdefault(_slug(row), []).append(
-                [row.name_ru, row.name_en, *(getattr(row, each) for each in row.faces)]
+                [row.name_ru, row.name_en, *(getattr(row, each) for each in row.two_sided)]
             )
     return frozenset(name for name, faces in seen.items() if any(face != faces[0] for face in faces))
 

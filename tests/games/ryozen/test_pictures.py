@@ -49,5 +49,5 @@ def test_a_place_is_drawn_with_all_that_it_costs(price: PlacePrice, drawn: list[
     assert found[: found.index(("sun", ""))] == drawn
 
 
-def say(key: str, **args: object) -> str:
+def say(key: str, /, **args: str | int) -> str:
     return key

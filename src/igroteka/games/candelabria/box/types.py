@@ -50,7 +50,7 @@ class RegionRow(Row, frozen=True):
 
 class TerritoryRow(Row, frozen=True):
     refers: ClassVar = {"borders": "", "bridges": ""}
-    faces: ClassVar = ("symbol",)
+    two_sided: ClassVar = ("symbol",)
 
     region: Region
     symbol: Land

@@ -4,27 +4,13 @@ from collections.abc import Callable
 from math import cos, sin
 from random import Random
 
+from art.ghost_stories.beast_heads import bear, boar, crocodile, jackal, rat, tiger, viper, vulture, wolf
+from art.ghost_stories.features import BLACK, FANG, eyes, fangs
 from art.ghost_stories.palettes import Family
 from art.paint.drawing import Part, flat, glow, paint, placed, skin, soft
 from art.paint.shapes import around, blob, box, brush, disc, drop, flame, polygon, ring, union
 
-BLACK, FANG = "#0d0a10", "#fff4da"
 Head = Callable[[Family, Random], list[Part]]
-
-
-def _eyes(p: Family, x: float, y: float, size: float = 1.7, colour: str = "") -> list[Part]:
-    return glow(colour or p.accent, disc(-x, y, size), disc(x, y, size))
-
-
-def _fangs(y: float, wide: float, count: int = 4, long: float = 5) -> list[Part]:
-    step = 2 * wide / count
-    return flat(
-        FANG,
-        *[
-            polygon((-wide + step * n, y), (-wide + step * (n + 1), y), (-wide + step * (n + 0.5), y + long))
-            for n in range(count)
-        ],
-    )
 
 
 def skull(p: Family, rng: Random) -> list[Part]:
@@ -38,13 +24,13 @@ def skull(p: Family, rng: Random) -> list[Part]:
             polygon((0, 4), (2.6, 9), (-2.6, 9)),
             *[box(x, 11, 1.1, 6) for x in (-4.6, -1.4, 1.8, 5)],
         ),
-        *_eyes(p, 6, -2),
+        *eyes(p, 6, -2),
     ]
 
 
 def hooded(p: Family, rng: Random) -> list[Part]:
     hood = polygon((-20, 20), (-19, -6), (-8, -24), (6, -26), (18, -8), (20, 20), (0, 26), smooth=4)
-    return [*paint("url(#robe)", hood), *flat(BLACK, blob(0, 2, 12, 15)), *_eyes(p, 5, 0, 2)]
+    return [*paint("url(#robe)", hood), *flat(BLACK, blob(0, 2, 12, 15)), *eyes(p, 5, 0, 2)]
 
 
 def hooded_skull(p: Family, rng: Random) -> list[Part]:
@@ -62,8 +48,8 @@ def vampire(p: Family, rng: Random) -> list[Part]:
     return [
         *skin(p.skin, face),
         *flat(BLACK, blob(-7, -3, 3.8, 3), blob(7, -3, 3.8, 3)),
-        *_eyes(p, 7, -3, 1.5, "#ff5a2a"),
-        *_fangs(9, 5, 2, 6),
+        *eyes(p, 7, -3, 1.5, "#ff5a2a"),
+        *fangs(9, 5, 2, 6),
         *paint(p.dark, hat),
         *skin("#c8331f", disc(0, -40, 3.4)),
         *flat("#f3df8a", charm),
@@ -87,8 +73,8 @@ def demon(p: Family, rng: Random) -> list[Part]:
         *skin(p.skin, horns),
         *skin(p.accent, face),
         *flat(BLACK, blob(-7, -3, 4.6, 3.2, 0.3), blob(7, -3, 4.6, 3.2, -0.3), mouth),
-        *_fangs(6.4, 8, 5, 4.6),
-        *_eyes(p, 7, -3, 1.8, "#ffe96a"),
+        *fangs(6.4, 8, 5, 4.6),
+        *eyes(p, 7, -3, 1.8, "#ffe96a"),
         *soft(BLACK, brush([(-14, -8), (-4, -6)], [0.5, 1.6]), brush([(14, -8), (4, -6)], [0.5, 1.6]), opacity=0.7),
     ]
 
@@ -117,8 +103,8 @@ def rotten(p: Family, rng: Random) -> list[Part]:
         *skin(p.skin, face),
         *soft(p.cloth, blob(-7, 5, 5, 4), blob(8, -10, 5, 4), opacity=0.8),
         *flat(BLACK, blob(-5, -3, 4, 4), blob(6, -4, 3, 2.2), polygon((-7, 8), (7, 7), (6, 14), (-5, 14))),
-        *_fangs(7.6, 6, 4, 3),
-        *_eyes(p, 5.4, -3.4, 1.5, "#eaff9a"),
+        *fangs(7.6, 6, 4, 3),
+        *eyes(p, 5.4, -3.4, 1.5, "#eaff9a"),
         *paint(p.dark, brush([(-12, -12), (-2, -20), (12, -13)], [3, 4, 3]), brush([(11, -12), (16, 2)], [2, 0.3])),
     ]
 
@@ -136,14 +122,14 @@ def pale_woman(p: Family, rng: Random) -> list[Part]:
             brush([(2, -1.6), (5, -3.6), (8, -2)], [0.5, 2.4, 0.4]),
         ),
         *flat("#8a1626", brush([(-3.4, 8), (0, 9.6), (3.4, 8)], [0.4, 1.5, 0.4])),
-        *_eyes(p, 5, -2.6, 1.1, "#f4ffff"),
+        *eyes(p, 5, -2.6, 1.1, "#f4ffff"),
         *paint(p.dark, fringe),
     ]
 
 
 def slit_mouth(p: Family, rng: Random) -> list[Part]:
     grin = brush([(-9, 6), (0, 10), (9, 6)], [0.5, 3.4, 0.5])
-    return [*pale_woman(p, rng)[:-1], *flat("#5a0a12", grin), *_fangs(7, 7, 6, 3), *pale_woman(p, rng)[-1:]]
+    return [*pale_woman(p, rng)[:-1], *flat("#5a0a12", grin), *fangs(7, 7, 6, 3), *pale_woman(p, rng)[-1:]]
 
 
 def weeping(p: Family, rng: Random) -> list[Part]:
@@ -152,7 +138,7 @@ def weeping(p: Family, rng: Random) -> list[Part]:
         *skin(p.skin, blob(0, 0, 13, 16)),
         *flat(BLACK, blob(-5, -3, 4, 4.4), blob(5, -3, 4, 4.4), blob(0, 10, 3, 4)),
         *flat("#c8182a", *tears),
-        *_eyes(p, 5, -3, 1.4, "#ff4a3a"),
+        *eyes(p, 5, -3, 1.4, "#ff4a3a"),
         *paint(p.dark, brush([(-13, 6), (-11, -14), (0, -21), (11, -14), (13, 6)], [2, 5, 6, 5, 2])),
     ]
 
@@ -162,7 +148,7 @@ def mushroom(p: Family, rng: Random) -> list[Part]:
     return [
         *skin(p.skin, polygon((-12, 0), (12, 0), (14, 20), (-14, 20), smooth=2)),
         *flat(BLACK, blob(-5, 8, 3, 3.4), blob(5, 8, 3, 3.4), blob(0, 16, 4, 2)),
-        *_eyes(p, 5, 8, 1.3),
+        *eyes(p, 5, 8, 1.3),
         *paint("#a84a32", cap),
         *flat(
             "#f0dcb0",
@@ -181,7 +167,7 @@ def monk(p: Family, rng: Random) -> list[Part]:
             brush([(1, -1), (5, 1), (9, -1)], [0.5, 1.8, 0.5]),
             brush([(-5, 9), (0, 7), (5, 9)], [0.5, 1.4, 0.5]),
         ),
-        *_eyes(p, 5, 0, 1.0),
+        *eyes(p, 5, 0, 1.0),
         *skin("#6a3d22", *[disc(x, y, 2.6) for x, y, a in around(0, 16, 15, 13) if y > 12]),
     ]
 
@@ -208,7 +194,7 @@ def angler(p: Family, rng: Random) -> list[Part]:
     return [
         *paint("url(#robe)", union(jaw, lure, polygon((18, -6), (32, -14), (28, 4)))),
         *flat(BLACK, mouth),
-        *_fangs(0, 15, 7, 7),
+        *fangs(0, 15, 7, 7),
         *flat("#f4ffff", disc(-10, -9, 4), disc(10, -9, 4)),
         *flat(BLACK, disc(-10, -9, 1.6), disc(10, -9, 1.6)),
         *glow("#fff3a0", disc(-12, -37, 3.6)),
@@ -244,138 +230,8 @@ def drowned(p: Family, rng: Random) -> list[Part]:
     return [
         *skin(p.skin, blob(0, 0, 13, 16)),
         *flat(BLACK, blob(-5, -2, 3.6, 4.4), blob(5, -2, 3.6, 4.4), blob(0, 9, 2.6, 3.4)),
-        *_eyes(p, 5, -2, 1.3),
+        *eyes(p, 5, -2, 1.3),
         *paint("#2f6b4a", weed),
-    ]
-
-
-def wolf(p: Family, rng: Random) -> list[Part]:
-    ears = union(polygon((-14, -12), (-16, -32), (-3, -18)), polygon((14, -12), (16, -32), (3, -18)))
-    face = polygon((-20, -6), (-12, -20), (0, -22), (12, -20), (20, -6), (10, 8), (6, 24), (-6, 24), (-10, 8), smooth=3)
-    return [
-        *paint("url(#robe)", union(ears, face)),
-        *skin(p.skin, polygon((-6, 8), (6, 8), (5, 22), (-5, 22), smooth=3)),
-        *flat(BLACK, blob(0, 12, 4, 3), polygon((-5, 18), (5, 18), (3, 25), (-3, 25))),
-        *_fangs(18, 4.6, 4, 4),
-        *flat(BLACK, blob(-8, -5, 4, 2.4, 0.4), blob(8, -5, 4, 2.4, -0.4)),
-        *_eyes(p, 8, -5, 1.5, "#ffe96a"),
-    ]
-
-
-def jackal(p: Family, rng: Random) -> list[Part]:
-    ears = union(polygon((-12, -14), (-12, -42), (-2, -18)), polygon((12, -14), (12, -42), (2, -18)))
-    return [
-        *paint("url(#robe)", ears),
-        *skin(p.skin, polygon((-9, -18), (-10, -34), (-4, -19)), polygon((9, -18), (10, -34), (4, -19))),
-        *wolf(p, rng),
-    ]
-
-
-def boar(p: Family, rng: Random) -> list[Part]:
-    face = polygon((-22, -10), (-10, -22), (10, -22), (22, -10), (16, 12), (0, 20), (-16, 12), smooth=4)
-    bristle = union(*[brush([(x, -18), (x * 1.2, -32)], [2.4, 0.2]) for x in (-9, -4, 0, 4, 9)])
-    tusks = union(
-        brush([(-12, 14), (-20, 8), (-20, -6)], [3.4, 2.8, 0.3]), brush([(12, 14), (20, 8), (20, -6)], [3.4, 2.8, 0.3])
-    )
-    return [
-        *paint(
-            "url(#robe)",
-            union(face, bristle, polygon((-18, -16), (-28, -26), (-12, -22)), polygon((18, -16), (28, -26), (12, -22))),
-        ),
-        *skin("#c98a7a", blob(0, 10, 11, 8)),
-        *flat(BLACK, blob(-4, 10, 2.2, 3), blob(4, 10, 2.2, 3), blob(-10, -6, 3.4, 2.4), blob(10, -6, 3.4, 2.4)),
-        *_eyes(p, 10, -6, 1.5, "#ff6a3a"),
-        *skin(FANG, tusks),
-    ]
-
-
-def rat(p: Family, rng: Random) -> list[Part]:
-    face = polygon((-16, -8), (-8, -18), (8, -18), (16, -8), (8, 8), (3, 24), (-3, 24), (-8, 8), smooth=3)
-    return [
-        *paint("url(#robe)", disc(-15, -17, 9), disc(15, -17, 9), face),
-        *skin("#d89a90", disc(-15, -17, 5.4), disc(15, -17, 5.4), disc(0, 23, 3)),
-        *flat(
-            "#efe8d8",
-            *[brush([(s * 3, 19), (s * 20, 14 + n * 6)], [0.4, 0.2]) for s in (-1, 1) for n in range(3)],
-            box(-2.4, 25, 2, 5),
-            box(0.4, 25, 2, 5),
-        ),
-        *flat(BLACK, disc(-7, -5, 3), disc(7, -5, 3)),
-        *_eyes(p, 7, -5, 1.4, "#ff5a4a"),
-    ]
-
-
-def crocodile(p: Family, rng: Random) -> list[Part]:
-    top = polygon((-14, -14), (14, -14), (11, 14), (7, 30), (-7, 30), (-11, 14), smooth=3)
-    return [
-        *paint("url(#robe)", top, disc(-10, -15, 7), disc(10, -15, 7)),
-        *flat("#f2e68a", disc(-10, -16, 4), disc(10, -16, 4)),
-        *flat(BLACK, blob(-10, -16, 1.2, 3.6), blob(10, -16, 1.2, 3.6), disc(-3, 25, 1.6), disc(3, 25, 1.6)),
-        *flat(
-            FANG,
-            *[
-                polygon(
-                    (s * (11 - n * 1.1), 4 + n * 6), (s * (15 - n * 1.1), 8 + n * 6), (s * (10.5 - n * 1.1), 9 + n * 6)
-                )
-                for s in (-1, 1)
-                for n in range(4)
-            ],
-        ),
-        *flat(p.night, *[blob(x, y, 2, 1.4) for x, y in ((-4, -4), (4, -4), (0, 4), (-3, 12), (3, 12))], opacity=0.5),
-    ]
-
-
-def viper(p: Family, rng: Random) -> list[Part]:
-    face = polygon((-17, -4), (-8, -17), (8, -17), (17, -4), (8, 12), (0, 18), (-8, 12), smooth=4)
-    tongue = union(
-        brush([(0, 16), (0, 26)], [0.9, 0.8]),
-        brush([(0, 26), (-5, 32)], [0.8, 0.3]),
-        brush([(0, 26), (5, 32)], [0.8, 0.3]),
-    )
-    return [
-        *flat("#d8283a", tongue),
-        *paint("url(#robe)", face),
-        *flat("#f2f06a", blob(-8, -4, 4.4, 3), blob(8, -4, 4.4, 3)),
-        *flat(BLACK, blob(-8, -4, 1, 3), blob(8, -4, 1, 3)),
-        *_fangs(11, 6, 2, 8),
-    ]
-
-
-def tiger(p: Family, rng: Random) -> list[Part]:
-    face = union(blob(0, 0, 20, 19), disc(-15, -16, 7), disc(15, -16, 7))
-    stripes = [brush([(s * 19, -4 + n * 7), (s * 11, -2 + n * 6)], [1.8, 0.3]) for s in (-1, 1) for n in range(3)]
-    return [
-        *paint("#d98a34", face),
-        *flat(BLACK, *stripes, *[brush([(x, -19), (x * 0.6, -10)], [1.8, 0.3]) for x in (-6, 0, 6)]),
-        *skin("#f4ead0", blob(-5, 9, 6.5, 6), blob(5, 9, 6.5, 6)),
-        *flat("#8a2a2a", polygon((-4, 3), (4, 3), (0, 7))),
-        *flat(BLACK, polygon((-6, 12), (6, 12), (4, 18), (-4, 18)), blob(-8, -4, 4, 3), blob(8, -4, 4, 3)),
-        *_fangs(12, 5, 2, 6),
-        *_eyes(p, 8, -4, 1.7, "#eaff6a"),
-    ]
-
-
-def vulture(p: Family, rng: Random) -> list[Part]:
-    ruff = union(*[disc(x, y, 5) for x, y, _ in around(0, 16, 13, 11)])
-    return [
-        *skin("#efe6d4", ruff),
-        *skin("#c96a5a", blob(0, -3, 11, 13), brush([(0, 6), (0, 16)], [6, 7])),
-        *skin("#e0b040", polygon((-6, -2), (6, -2), (4, 10), (-1, 18), (-4, 10), smooth=2)),
-        *flat(BLACK, disc(-7, -6, 2.6), disc(7, -6, 2.6)),
-        *_eyes(p, 7, -6, 1.2, "#ffe96a"),
-    ]
-
-
-def bear(p: Family, rng: Random) -> list[Part]:
-    face = union(blob(0, 0, 21, 19), disc(-16, -15, 7.6), disc(16, -15, 7.6))
-    return [
-        *paint("url(#robe)", face),
-        *skin(p.skin, blob(0, 8, 10, 8)),
-        *flat(
-            BLACK, blob(0, 4, 4.4, 3), polygon((-8, 9), (8, 9), (6, 17), (-6, 17)), disc(-9, -5, 2.8), disc(9, -5, 2.8)
-        ),
-        *_fangs(9.4, 6.4, 4, 4.4),
-        *_eyes(p, 9, -5, 1.4, "#ff8a4a"),
     ]
 
 
@@ -405,7 +261,7 @@ def maw(p: Family, rng: Random) -> list[Part]:
             ],
         ),
         *flat("#d8404a", blob(0, 12, 8, 5)),
-        *_eyes(p, 13, -19, 2),
+        *eyes(p, 13, -19, 2),
     ]
 
 
@@ -431,7 +287,7 @@ def mask(p: Family, rng: Random) -> list[Part]:
         *flat(
             "#c8282a", disc(0, -13, 2.6), brush([(-12, 4), (-8, 8)], [1.4, 0.4]), brush([(12, 4), (8, 8)], [1.4, 0.4])
         ),
-        *_eyes(p, 7, -4, 1.3),
+        *eyes(p, 7, -4, 1.3),
     ]
 
 
@@ -474,7 +330,7 @@ def roots(p: Family, rng: Random) -> list[Part]:
         *paint("#5a4028", union(antlers, blob(0, -2, 15, 16))),
         *paint("#6f9a4a", beard),
         *flat(BLACK, blob(-6, -4, 4, 3), blob(6, -4, 4, 3)),
-        *_eyes(p, 6, -4, 1.8, "#d8ff7a"),
+        *eyes(p, 6, -4, 1.8, "#d8ff7a"),
     ]
 
 
@@ -488,8 +344,8 @@ def siren(p: Family, rng: Random) -> list[Part]:
         *paint(p.accent, fins),
         *skin(p.skin, blob(0, 0, 13, 16)),
         *flat(BLACK, blob(-5, -4, 3.4, 3), blob(5, -4, 3.4, 3), blob(0, 9, 4, 6.4)),
-        *_eyes(p, 5, -4, 1.3, "#e0ffff"),
-        *_fangs(4, 3.4, 3, 3),
+        *eyes(p, 5, -4, 1.3, "#e0ffff"),
+        *fangs(4, 3.4, 3, 3),
         *paint("#1f5a6a", brush([(-13, 2), (-11, -14), (0, -20), (11, -14), (13, 2)], [2, 4, 5, 4, 2])),
     ]
 
@@ -501,11 +357,11 @@ def bloody(p: Family, rng: Random) -> list[Part]:
         *flat(
             BLACK, blob(-6, -3, 3.8, 2.4, 0.3), blob(6, -3, 3.8, 2.4, -0.3), polygon((-7, 8), (7, 8), (4, 13), (-4, 13))
         ),
-        *_fangs(8, 6, 2, 7),
+        *fangs(8, 6, 2, 7),
         *flat(
             "#c8182a", brush([(-5, 13), (-5, 22)], [1.3, 0.6]), drop(-5, 30, 2.6), brush([(4, 13), (4, 18)], [1, 0.5])
         ),
-        *_eyes(p, 6, -3, 1.4, "#ff4a2a"),
+        *eyes(p, 6, -3, 1.4, "#ff4a2a"),
     ]
 
 

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from art.ghost_stories.heads import BLACK, hooded
+from art.ghost_stories.features import BLACK
+from art.ghost_stories.heads import hooded
 from art.ghost_stories.palettes import FAMILIES
 from art.motifs import emblem, fitted
 from art.paint.drawing import Part, flat, glow, paint, placed, skin, soft, svg

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from art.motifs import arms, nature, signs, tools
+from art.motifs import arms, music, nature, signs, tools
 from art.paint.drawing import Drawing, Part, placed
 from art.paint.shapes import union
 
-MOTIFS: Mapping[str, Callable[[], list[Part]]] = {**arms.ALL, **tools.ALL, **nature.ALL, **signs.ALL}
+MOTIFS: Mapping[str, Callable[[], list[Part]]] = {**arms.ALL, **tools.ALL, **music.ALL, **nature.ALL, **signs.ALL}
 
 
 def held(name: str, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> list[Part]:

@@ -33,6 +33,9 @@ DRAWN = script("drawn")
 
 CALL = script("call")
 
+# In the page itself: a value that another script has left there under a name.
+PAGE_VALUE = script("page-value")
+
 
 @dataclass
 class Visitor:

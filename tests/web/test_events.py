@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.playing import Visitor, script
+from tests.web.playing import PAGE_VALUE, Visitor, script
 
 BOTS: Final = ("me", "easy", "easy")
 # Notes every caption and every moment shown over the boards, in order.
@@ -25,7 +25,7 @@ def sat(come: Come, game: str, seats: tuple[str, ...] = BOTS, mode: str = "base"
 
 
 def captions(visitor: Visitor) -> list[str]:
-    found: list[str] = visitor.page.evaluate("window.captions")
+    found: list[str] = visitor.page.evaluate(PAGE_VALUE, "captions")
     return found
 
 
@@ -113,7 +113,7 @@ def moments_until(visitor: Visitor, wanted: set[str]) -> set[str]:
     for seed in range(60):
         over = visitor.play(1, seed)["over"]
         visitor.page.wait_for_selector(".table-layout:not([data-busy]) :is([data-topic], [data-over])")
-        seen = set(visitor.page.evaluate("window.moments"))
+        seen = set(visitor.page.evaluate(PAGE_VALUE, "moments"))
         if over or wanted <= seen:
             break
     return seen

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
-from tests.web.playing import Visitor, script
+from tests.web.playing import PAGE_VALUE, Visitor, script
 
 RUNG = script("rung")
 MOST = 60  # clicks until something must have happened
@@ -39,7 +39,7 @@ def test_a_sound_calls_when_it_is_ones_turn_again(come: Come) -> None:
     visitor.page.mouse.click(700, 12)
     visitor.page.evaluate(RUNG)
     for seed in range(MOST):
-        if visitor.page.evaluate("window.rung"):
+        if visitor.page.evaluate(PAGE_VALUE, "rung"):
             return
         visitor.play(1, seed)
     raise AssertionError("it never sounds")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Come
 from tests.web.playing import DRAWN as AT_REST
-from tests.web.playing import Visitor, script
+from tests.web.playing import PAGE_VALUE, Visitor, script
 
 TABLES = [
     ("ryozen", "base", ("me", "easy")),
@@ -105,7 +105,7 @@ def test_a_key_goes_to_the_end_of_what_moves(come: Come) -> None:
     visitor.page.evaluate(script("listen-for-keys"))
     visitor.page.keyboard.press("Shift")
 
-    assert visitor.page.evaluate("window.left") == 0
+    assert visitor.page.evaluate(PAGE_VALUE, "left") == 0
 
 
 def test_a_table_is_left_for_another_while_things_move(come: Come) -> None:
@@ -162,7 +162,7 @@ def noted(come: Come, table: tuple[str, str, tuple[str, ...]], wanted: str) -> s
     for seed in range(60):
         over = visitor.play(1, seed)["over"]
         settle(visitor.page)
-        moves = {tuple(each) for each in visitor.page.evaluate("window.noted")}
+        moves = {tuple(each) for each in visitor.page.evaluate(PAGE_VALUE, "noted")}
         if over or any(what == wanted and moved for what, moved, _ in moves):
             break
     return moves
@@ -194,11 +194,11 @@ def test_what_flies_is_drawn_where_it_flies(come: Come, table: tuple[str, str, t
     visitor.page.evaluate(ASTRAY)
     for seed in range(20):  # clicks: not every one moves something
         visitor.play(3, seed)
-        if visitor.page.evaluate("window.flown") > 3:
+        if visitor.page.evaluate(PAGE_VALUE, "flown") > 3:
             break
 
-    assert visitor.page.evaluate("window.flown") > 0
-    assert visitor.page.evaluate("window.astray") == []
+    assert visitor.page.evaluate(PAGE_VALUE, "flown") > 0
+    assert visitor.page.evaluate(PAGE_VALUE, "astray") == []
 
 
 def test_the_disc_of_the_palace_turns(come: Come) -> None:
@@ -347,5 +347,5 @@ def test_what_comes_leaves_or_rolls_is_over_its_board(come: Come, table: tuple[s
         if visitor.play(2, seed)["over"]:
             break
 
-    assert visitor.page.evaluate("window.flown") > 0
-    assert visitor.page.evaluate("window.outside") == []
+    assert visitor.page.evaluate(PAGE_VALUE, "flown") > 0
+    assert visitor.page.evaluate(PAGE_VALUE, "outside") == []

@@ -33,6 +33,7 @@ SMALLEST_LETTERS_PX: Final = 11.95
 SIZES: Final = script("board-sizes")
 # Where the uppermost board begins on the page.
 TOP: Final = script("first-board-top")
+TO_TOP: Final = script("to-top")
 # Texts beside the boards whose letters are too small, and their size.
 SMALL: Final = script("small-letters")
 # Buttons, links and fields that are lower or narrower than they must be. Signs within a line of text are not counted.
@@ -75,7 +76,7 @@ def stage(request: pytest.FixtureRequest, server: str, browser: Browser) -> Iter
         for clicks in (0, BEFORE):
             visitor.play(clicks, seed=5)
             visitor.rest()
-            visitor.page.evaluate("scrollTo(0, 0)")
+            visitor.page.evaluate(TO_TOP)
             places.append(visitor.page.evaluate(PLACES))
         yield Stage(visitor, window, tuple(places))
 
@@ -139,7 +140,7 @@ def test_everything_can_be_read_and_hit_later_in_the_match(stage: Stage) -> None
     visitor = stage.visitor
     if not visitor.play(LATER, seed=7)["over"]:
         visitor.rest()
-        visitor.page.evaluate("scrollTo(0, 0)")
+        visitor.page.evaluate(TO_TOP)
 
         assert errors(visitor, MOUSE_PX if stage.window in BESIDE else FINGER_PX) == {}
 

@@ -6,7 +6,7 @@ from random import Random
 from art.bonfire import shores
 from art.bonfire.shores import H, W
 from art.motifs import emblem
-from art.paint.drawing import Part, flat, glow, paint, skin, soft, svg
+from art.paint.drawing import Part, flat, glow, paint, placed, skin, soft, svg
 from art.paint.filters import Light
 from art.paint.layers import VIGNETTE, Canvas, border, circle, clouds, fill, gradient, grain, halo, rounded
 from art.paint.shapes import Shape, around, blob, box, brush, disc, flame, polygon, ridge, ring, star, union
@@ -31,6 +31,7 @@ CITIES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")  # the colours of the seat
 ROBES = {"pink": "#e08aae", "grey": "#a9adb8", "brown": "#a5754a", "blue": "#4f8ad0"}
 CRYSTALS = {"blue": "#4f9ae0", "red": "#e0523c", "yellow": "#f0c030", "none": "#8f8a80"}
 CARD_W, CARD_H = 60, 80
+LIT = 2.5  # how much larger burning Bonfires are painted
 
 
 def island(name: str) -> Canvas:
@@ -158,8 +159,9 @@ def task(colour: str) -> Canvas:
 
 
 def bonfire(colour: str) -> Canvas:
-    """A Bonfire: burning in its colour, or cold."""
-    stones = [blob(x, y, 6, 4.6) for x, y, _ in around(30, 62, 20, 11)]
+    """A Bonfire: burning in its colour, large for the moment when it is lit, or cold."""
+    size = 1 if colour == "none" else LIT
+    stones = [blob(x, y * 0.6 + 25, 6, 4.6) for x, y, _ in around(30, 60, 20, 11)]
     logs = [
         brush([(14, 66), (40, 50)], [4, 3.4]),
         brush([(46, 66), (20, 50)], [4, 3.4]),
@@ -177,11 +179,12 @@ def bonfire(colour: str) -> Canvas:
         ]
     defs = halo("halo", CRYSTALS[colour], 0.75)
     return Canvas(
-        CARD_W,
-        CARD_H,
-        Light("#ffe0b0", seed=3, rim_px=1.3),
+        round(CARD_W * size),
+        round(CARD_H * size),
+        Light("#ffe0b0", seed=3, rim_px=1.3 * size),
         defs,
-        (circle(30, 48, 30, "url(#halo)") if colour != "none" else "") + svg(parts),
+        (circle(30 * size, 48 * size, 30 * size, "url(#halo)") if colour != "none" else "")
+        + svg(placed(parts, scale=size)),
     )
 
 

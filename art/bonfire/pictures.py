@@ -3,6 +3,7 @@
 from types import ModuleType
 
 from art.bonfire import gnomes, islands, places, sea, ships, tasks, tom
+from art.paint.bake import DENSITY
 from art.paint.boards import parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
@@ -15,7 +16,7 @@ SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
 def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     painted: dict[str, Picture] = {
-        name: Painted(source_of(module), canvas, *((ISLE_DENSITY, True) if name.startswith("isle_") else ()))
+        name: Painted(source_of(module), canvas, *densities(name))
         for module in (gnomes, islands, ships, tasks, tom)
         for name, canvas in module.cards().items()
     }
@@ -25,6 +26,13 @@ def pictures() -> dict[str, Picture]:
     }
     painted["market"] = Painted("art/paint/boards.py", parchment(760, 470), BOARD_DENSITY)
     return painted | pieces() | {"night": Raster(SEA[0], sea.night, SEA)}
+
+
+def densities(name: str) -> tuple[float, bool] | tuple[float] | tuple[()]:
+    """Pixels per unit, and whether it is scenery, where they are not the usual ones."""
+    if name.startswith("isle_"):
+        return ISLE_DENSITY, True
+    return (DENSITY,) if name in ("bonfire_blue", "bonfire_red", "bonfire_yellow") else ()
 
 
 def source_of(module: ModuleType) -> str:

@@ -49,11 +49,11 @@ def test_a_line_tells_which_words_name_its_seat(lang: Language) -> None:
     presenter = Presenter(play, None, lang)
     player = presenter.players[1]
     sailed = presenter.line(0, LogEvent("ship.sailed", (1, "B2"), EVERYONE))
-    council = presenter.line(1, LogEvent("council.novice", (1, "great", "player"), EVERYONE))
+    dealt = presenter.line(1, LogEvent("setup.dealt", (1,), EVERYONE))
 
     assert sailed.subject == player
     assert sailed.text.startswith(f"{player} ") and sailed.seat == 1
-    assert council.subject == "" and player in council.text
+    assert dealt.subject == "" and player in dealt.text
 
 
 def test_the_opponent_of_the_rulebook_is_named_like_a_seat() -> None:

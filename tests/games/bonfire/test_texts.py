@@ -38,7 +38,7 @@ EN, RU = (", ".join(TEXTS.name(lang, each) for each in FATE.symbols) for lang in
         (MOVED, (0, "pink", "path:2"), None, "Ann: розовая Хранительница идёт на место 2 Пути."),
         (TOM_CARD, ("master",), "Tom plays the card “Master”.", "Том играет карту «Мастер»."),
         (TOM_IDLE, ("path",), "Tom can do nothing with the card “Path”.", None),
-        (SCORED, (0, 1, "council"), "Ann scores 1 point (Council).", "Ann получает 1 очко (Совет)."),
+        (SCORED, (0, 1, "council"), "Ann scores 1 point (Council).", "Ann получает 1 очко (Высший совет)."),
         (SAILED, (0, "B3"), "Ann sails to island B3 (fruit).", "Ann плывёт к острову B3 (фрукт)."),
         (LAID, (0, FATE.id, "r3c3:east"), f"Ann lays a fate tile ({EN}).", f"Ann кладёт жетон судьбы ({RU})."),
         (
@@ -56,7 +56,7 @@ EN, RU = (", ".join(TEXTS.name(lang, each) for each in FATE.symbols) for lang in
         # Tom's Bonfires burn without the task being fulfilled
         (LIT, (1, "R08", 4), None, "Том зажигает Костёр на месте 4: красное задание «три ресурса: цветок» (4 очка)."),
         (NOVICE, (0, "ship", "player"), "Ann sends a novice to the council, cell “ship”.", None),
-        (NOVICE, (0, "ship", "neutral"), None, "Ann отправляет нейтрального послушника в совет, ячейка «корабль»."),
+        (NOVICE, (0, "ship", "neutral"), None, "Ann отправляет нейтрального послушника в Высший совет, ячейка «корабль»."),
         (PASSED_OUT, (0, 3), "Ann passes and takes no more turns.", "Ann пасует и больше не ходит."),
         (TOM_REVEALED, ("master_10",), "Tom turns up Master 10 (flower).", "Том открывает карту: Мастер 10 (цветок)."),
     ],

@@ -131,6 +131,12 @@ describe("beats", () => {
   it("put the main event first", () => {
     expect(captions(first([line("pay", 1), line("move", 1)]))).toEqual(["move 1", "pay 1"]);
   });
+
+  it("name their seat once", () => {
+    const said = (act: string, seat: number): LogLine =>
+      line(act, seat, { text: `Ann ${seat} does ${act}.`, subject: `Ann ${seat}` });
+    expect(captions(first([said("move", 1), said("gain", 1)]))).toEqual(["Ann 1 does move.", "does gain."]);
+  });
 });
 
 describe("names", () => {

@@ -144,8 +144,13 @@ export const isHeld = ({ main, lines }: Beat, own: boolean, seat: number | null)
 export function captions({ main, lines }: Beat): string[] {
   const told = lines.filter((each) => actOf(each) !== "part");
   const head = actOf(main) === "part" || actOf(main) === "strength" ? told.findLast(isLarge) : main;
-  return [head?.text ?? main.text, ...told.filter((each) => each !== head && each !== main).map(({ text }) => text)];
+  const first = head ?? main;
+  const rest = told.filter((each) => each !== head && each !== main);
+  return [first.text, ...rest.map((each) => (each.seat === first.seat ? predicate(each) : each.text))];
 }
+
+/** A sentence without the name of its seat, which the one before it says. */
+const predicate = ({ text, subject = "" }: LogLine): string => text.slice(subject.length).replace(/^[:,]?\s+/, "");
 
 /** Whether one of the names means a thing; a name that ends in * means all ids with that prefix. */
 export function meant(names: readonly string[]): (id: string) => boolean {

@@ -14,6 +14,7 @@ TASK: Final = ("task:{task}", "task:{task}:*")
 PATH: Final = ("path:{tile}", "yields:{tile}")
 GNOME: Final = ("gnome:{gnome}", "fee:{gnome}", "skill:{gnome}:*")
 TOM: Final = ("tom_card:{card}", "tom:*")
+OF_TOM: Final = {each.name for each in (e.TOM_CARD, e.TOM_REVEALED, e.TOM_IDLE)}
 
 MOMENTS: Final = table(
     (e.DEALT, Moment("tell")),
@@ -56,9 +57,9 @@ MOMENTS: Final = table(
 
 
 def words(state: State, box: Box, kind: str, values: Words) -> Words:
-    """Where a tile lies or a Guardian stands is part of a value; Tom's city has no seat."""
-    city = values.get("city")
-    if isinstance(city, int) and city < state.seats:
+    """Where a tile lies or a Guardian stands is part of a value; Tom sits after the last seat."""
+    city = values.get("city", state.seats if kind in OF_TOM else None)
+    if isinstance(city, int):
         values["seat"] = city
     if "lay" in values:
         values["cell"] = str(values["lay"]).partition(":")[0]
@@ -68,4 +69,4 @@ def words(state: State, box: Box, kind: str, values: Words) -> Words:
     return values
 
 
-PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS, words)
+PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS, words, opening=frozenset({e.TOM_CARD.name}))

@@ -3,42 +3,70 @@
 event-setup-dealt = The cities are ready; { $first-player } begins.
 event-turn-begins = { $city-player } takes a turn.
 event-fate-started = { $city-player } first lays { $tile-acc }.
+    .brief = first lays { $tile-icons }
 event-tokens-discarded = { $city-player } discards a { $token-token }.
+    .brief = discards [token_{ $token-key }]
 event-fate-laid = { $city-player } lays { $tile-acc }.
+    .brief = lays { $tile-icons }
 event-gained-token = { $city-player } gains { AMOUNT($count, $token-key) }.
 event-gained-resource = { $city-player } gains { AMOUNT($count, $resource-key) }.
 event-gained-points = { $city-player } scores { AMOUNT($points, "point") } ({ $source-score }).
+    .brief = +{ AMOUNT($points, "point") } ({ $source-score })
 event-paid-token = { $city-player } pays { AMOUNT($count, $token-key) }.
 event-paid-resource = { $city-player } pays { AMOUNT($count, $resource-key) }.
 event-ship-sailed = { $city-player } sails to { $island }.
+    .brief = sails → { $island-icons }
 event-path-laid = { $city-player } lays { $tile-acc } on place { $place }.
+    .brief = { $tile-icons } → place { $place }
 event-path-opened = Place { $place } is filled with { $tile-acc }.
+    .brief = opened: { $tile-icons }
 event-path-swapped = { $city-player } puts the open Path tiles under pile { $pile }.
 event-path-shuffled = The piles of Path tiles are shuffled.
 event-task-taken = { $city-player } takes { $task-acc }: { $island }, place { $slot }.
+    .brief = takes { $task-icons }, place { $slot }
 event-gift-opened = { $city-player } opens a gift of stack { $stack }: { $resource }.
+    .brief = gift [goods_{ $resource-key }]
 event-guardian-retrieved = { $city-player } retrieves the { $guardian }.
+    .brief = retrieves [guardian_{ $guardian-key }]
 event-guardian-moved = { $city-player }: the { $guardian } goes { $stop-to }.
+    .brief = [guardian_{ $guardian-key }] goes { $stop-to }
 event-great-turned = { $city-player } turns the Great Bonfire to the cell: { $cell }.
+    .brief = Great Bonfire → { $cell-icons }
 event-portal-placed = { $city-player } builds a portal ({ $shape }) in notch { $notch }.
+    .brief = portal [portal_{ $shape-key }], notch { $notch }
 event-gnome-recruited = { $city-player } recruits { $gnome }.
+    .brief = recruits [gnome_{ $gnome-key }] { $gnome }
 event-gnome-opened = { $gnome } joins the display on place { $place }.
+    .brief = opened: [gnome_{ $gnome-key }] { $gnome }
 event-gnome-shuffled = The masters are shuffled.
 event-bonfire-lit = { $city-player } lights a Bonfire on place { $slot }: { $task-acc }.
+    .brief = lights { $task-lit }, place { $slot }
 event-council-novice = { $kind-key ->
     [player] { $city-player } sends a novice to the council, cell “{ $cell }”.
     [neutral] { $city-player } sends a neutral novice to the council, cell “{ $cell }”.
    *[other] { $city-player } sends a neutral novice to the council, cell “{ $cell }”; it lies on its side.
   }
+    .brief = { $kind-key ->
+        [player] novice → “{ $cell }”
+       *[other] neutral novice → “{ $cell }”
+      }
 event-common-met = { $city-player } fulfils the common task: { $common }.
+    .brief = common task: { $common }
 event-countdown-begins = The countdown begins: { AMOUNT($novices, "novice") } in the council.
 event-countdown-handed = The countdown token { $number } is handed on.
+    .brief = token { $number } is handed on
 event-countdown-boxed = The countdown token { $number } leaves the match.
+    .brief = token { $number } leaves the match
 event-countdown-passed = { $city-player } passes and takes no more turns.
+    .brief = passes
 event-turn-out = { $city-player } can do nothing and is out.
+    .brief = can do nothing and is out
 event-tom-card = Tom plays the card { $card-played }.
+    .brief = card { $card-played }
 event-tom-revealed = Tom turns up { $gnome-revealed }.
+    .brief = turns up [gnome_{ $gnome-key }] { $gnome-revealed }
 event-tom-idle = Tom can do nothing with the card { $card-card }.
+    .brief = can do nothing
 event-score-line = { $city-player }, { $source-score }: { $points }.
 end-countdown = the countdown is over
 end-all_passed = everybody has passed

@@ -12,9 +12,12 @@ name-of-task = { $colour-key ->
         [red] red
        *[yellow] yellow
       } task “{ $kind-title }” ({ AMOUNT($points, "point") })
+    .icons = [task_{ $colour-key }] “{ $kind-title }”, { AMOUNT($points, "point") }
+    .lit = [bonfire_{ $colour-key }] “{ $kind-title }”, { AMOUNT($points, "point") }
 about-of-task = { $kind }
 name-of-fate_tile = Fate tile ({ $symbols })
     .acc = a fate tile ({ $symbols })
+    .icons = [fate_{ $symbols-1-key }] [fate_{ $symbols-2-key }] [fate_{ $symbols-3-key }]
 about-of-fate_tile = Brings action tokens: { $symbols }; and one more for each equal symbol of the group it joins.
 name-of-route = route { $ends-1-key }–{ $ends-2-key }
 name-of-start_tile = Starting tile of the Path
@@ -26,6 +29,10 @@ name-of-island = island { $id } ({ $resource-key ->
     [none] { $guardian }
    *[other] { $resource }
   })
+    .icons = { $resource-key ->
+        [none] { $id } [guardian_{ $guardian-key }]
+       *[other] { $id } [goods_{ $resource-key }]
+      }
 about-of-island = { $resource-key ->
     [none] Fetch the { $guardian } here for one token, if you have none of her colour.
    *[other] Take a task here and leave a gift: you pay the { $resource } of the island and the resource on the gift.
@@ -40,6 +47,7 @@ name-of-path_tile = Path tile ({ $crystal-key ->
         [red] red
        *[yellow] yellow
       } crystal, { $resource })
+    .icons = [path_{ $crystal-key }] [goods_{ $resource-key }]
 about-of-path_tile = A Guardian who stops here brings { $resource }; 2 points at the end beside a { $crystal-key ->
     [blue] blue
     [red] red
@@ -49,6 +57,10 @@ name-of-great_cell = { $token-token }, { $resource-key ->
     [none] points
    *[other] { $resource }
   }
+    .icons = { $resource-key ->
+        [none] [token_{ $token-key }] [points]
+       *[other] [token_{ $token-key }] [goods_{ $resource-key }]
+      }
 about-of-great_cell = Two of three: a { $token-token }, { $resource-key ->
     [none] { $points ->
         [one] { $points } point

@@ -3,42 +3,70 @@
 event-setup-dealt = Города готовы; начинает { $first-player }.
 event-turn-begins = Ходит { $city-player }.
 event-fate-started = { $city-player } кладёт первым { $tile-acc }.
+    .brief = кладёт первым { $tile-icons }
 event-tokens-discarded = { $city-player } сбрасывает { $token-token }.
+    .brief = сбрасывает [token_{ $token-key }]
 event-fate-laid = { $city-player } кладёт { $tile-acc }.
+    .brief = кладёт { $tile-icons }
 event-gained-token = { $city-player } получает { AMOUNT($count, $token-key) }.
 event-gained-resource = { $city-player } получает { AMOUNT($count, $resource-key) }.
 event-gained-points = { $city-player } получает { AMOUNT($points, "point") } ({ $source-score }).
+    .brief = +{ AMOUNT($points, "point") } ({ $source-score })
 event-paid-token = { $city-player } платит { AMOUNT($count, $token-key) }.
 event-paid-resource = { $city-player } платит { AMOUNT($count, $resource-key) }.
 event-ship-sailed = { $city-player } плывёт к { $island-dat }.
+    .brief = плывёт → { $island-icons }
 event-path-laid = { $city-player } кладёт { $tile-acc } на место { $place }.
+    .brief = { $tile-icons } → место { $place } Пути
 event-path-opened = На месте { $place } открывается { $tile-acc }.
+    .brief = открыт { $tile-icons }
 event-path-swapped = { $city-player } кладёт открытые жетоны Пути под стопку { $pile }.
 event-path-shuffled = Стопки жетонов Пути перемешаны.
 event-task-taken = { $city-player } берёт { $task-acc }: { $island }, место { $slot }.
+    .brief = берёт { $task-icons }, место { $slot }
 event-gift-opened = { $city-player } открывает дар из стопки { $stack }: { $resource }.
+    .brief = дар [goods_{ $resource-key }]
 event-guardian-retrieved = { $city-player } забирает { $guardian-acc }.
+    .brief = забирает [guardian_{ $guardian-key }]
 event-guardian-moved = { $city-player }: { $guardian } идёт { $stop-to }.
+    .brief = [guardian_{ $guardian-key }] идёт { $stop-to }
 event-great-turned = { $city-player } поворачивает Великий костёр к ячейке: { $cell }.
+    .brief = Великий костёр → { $cell-icons }
 event-portal-placed = { $city-player } ставит портал ({ $shape }) в выемку { $notch }.
+    .brief = портал [portal_{ $shape-key }], выемка { $notch }
 event-gnome-recruited = { $city-player } привлекает гнома: { $gnome }.
+    .brief = привлекает [gnome_{ $gnome-key }] { $gnome }
 event-gnome-opened = { $gnome } появляется на месте { $place }.
+    .brief = открыт [gnome_{ $gnome-key }] { $gnome }
 event-gnome-shuffled = Мастера перемешаны.
 event-bonfire-lit = { $city-player } зажигает Костёр на месте { $slot }: { $task-acc }.
+    .brief = зажигает { $task-lit }, место { $slot }
 event-council-novice = { $kind-key ->
-    [player] { $city-player } отправляет послушника в совет, ячейка «{ $cell }».
-    [neutral] { $city-player } отправляет нейтрального послушника в совет, ячейка «{ $cell }».
-   *[other] { $city-player } отправляет нейтрального послушника в совет, ячейка «{ $cell }»; он лежит на боку.
+    [player] { $city-player } отправляет послушника в Высший совет, ячейка «{ $cell }».
+    [neutral] { $city-player } отправляет нейтрального послушника в Высший совет, ячейка «{ $cell }».
+   *[other] { $city-player } отправляет нейтрального послушника в Высший совет, ячейка «{ $cell }»; он лежит на боку.
   }
+    .brief = { $kind-key ->
+        [player] послушник → «{ $cell }»
+       *[other] нейтральный послушник → «{ $cell }»
+      }
 event-common-met = { $city-player } выполняет общее задание: { $common }.
-event-countdown-begins = Начинается обратный отсчёт: в совете { AMOUNT($novices, "novice", "nom") }.
+    .brief = общее задание: { $common }
+event-countdown-begins = Начинается обратный отсчёт: в Высшем совете { AMOUNT($novices, "novice", "nom") }.
 event-countdown-handed = Жетон обратного отсчёта { $number } передан.
+    .brief = жетон отсчёта { $number } передан
 event-countdown-boxed = Жетон обратного отсчёта { $number } выходит из игры.
+    .brief = жетон отсчёта { $number } выходит из игры
 event-countdown-passed = { $city-player } пасует и больше не ходит.
+    .brief = пасует
 event-turn-out = { $city-player } ничего не может сделать и выбывает.
+    .brief = ничего не может сделать и выбывает
 event-tom-card = Том играет карту { $card-played }.
+    .brief = карта { $card-played }
 event-tom-revealed = Том открывает карту: { $gnome-revealed }.
+    .brief = открыт [gnome_{ $gnome-key }] { $gnome-revealed }
 event-tom-idle = Том ничего не может сделать с картой { $card-card }.
+    .brief = ничего не может сделать
 event-score-line = { $city-player }, { $source-score }: { $points }.
 end-countdown = обратный отсчёт окончен
 end-all_passed = все спасовали

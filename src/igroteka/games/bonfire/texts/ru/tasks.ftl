@@ -12,9 +12,12 @@ name-of-task = { $colour-key ->
         [red] красное
        *[yellow] жёлтое
       } задание «{ $kind-title }» ({ AMOUNT($points, "point") })
+    .icons = [task_{ $colour-key }] «{ $kind-title }», { AMOUNT($points, "point") }
+    .lit = [bonfire_{ $colour-key }] «{ $kind-title }», { AMOUNT($points, "point") }
 about-of-task = { $kind }
 name-of-fate_tile = Жетон судьбы ({ $symbols })
     .acc = жетон судьбы ({ $symbols })
+    .icons = [fate_{ $symbols-1-key }] [fate_{ $symbols-2-key }] [fate_{ $symbols-3-key }]
 about-of-fate_tile = Приносит жетоны действий: { $symbols }; и ещё по одному за каждый такой же символ группы, к которой примкнул.
 name-of-route = маршрут { $ends-1-key }–{ $ends-2-key }
 name-of-start_tile = Начальный жетон Пути
@@ -30,6 +33,10 @@ name-of-island = остров { $id } ({ $resource-key ->
         [none] { $guardian }
        *[other] { $resource }
       })
+    .icons = { $resource-key ->
+        [none] { $id } [guardian_{ $guardian-key }]
+       *[other] { $id } [goods_{ $resource-key }]
+      }
 about-of-island = { $resource-key ->
     [none] Здесь ждёт { $guardian }: её забирают за один жетон, если такой у вас ещё нет.
    *[other] Здесь берут задание и оставляют дар: платят ресурс острова ({ $resource }) и ресурс с дара.
@@ -44,6 +51,7 @@ name-of-path_tile = Жетон Пути ({ $crystal-key ->
         [red] красный
        *[yellow] жёлтый
       } кристалл, { $resource })
+    .icons = [path_{ $crystal-key }] [goods_{ $resource-key }]
 about-of-path_tile = Хранительница, остановившись здесь, приносит ресурс: { $resource }. В конце 2 очка, если рядом { $crystal-key ->
     [blue] синий
     [red] красный
@@ -53,6 +61,10 @@ name-of-great_cell = { $token-token }, { $resource-key ->
     [none] очки
    *[other] { $resource }
   }
+    .icons = { $resource-key ->
+        [none] [token_{ $token-key }] [points]
+       *[other] [token_{ $token-key }] [goods_{ $resource-key }]
+      }
 about-of-great_cell = Две награды из трёх: { $token-token }, { $resource-key ->
     [none] { $points ->
         [one] { $points } очко

@@ -11,8 +11,9 @@ from igroteka.content.moments import played
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
-from igroteka.games.bonfire.events import TOM_CARD
+from igroteka.games.bonfire.events import TOM_CARD, TOM_REVEALED
 from igroteka.games.bonfire.scene.moments import PLAYED
+from igroteka.games.bonfire.words import MASTER_IDS
 from igroteka.kernel.flow import Event
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
@@ -62,3 +63,11 @@ def test_toms_turn_begins_with_his_card_and_is_his_own() -> None:
     shown = played(PLAYED, table(mode="solo"), BOX, TOM_CARD, ("path_1",))
     assert (shown.act, shown.seat) == ("show", 1)
     assert PLAYED.opening == {TOM_CARD.name}
+
+
+def test_a_master_whom_tom_reveals_covers_the_one_before() -> None:
+    s = table(mode="solo")
+    s.masters_out = (MASTER_IDS[3], MASTER_IDS[7])
+    first, second = (played(PLAYED, s, BOX, TOM_REVEALED, (BOX.gnome[each].id,)).pieces for each in s.masters_out)
+    assert f"gnome:{BOX.gnome[MASTER_IDS[3]].id}" in second
+    assert "gnome:" in first

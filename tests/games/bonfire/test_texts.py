@@ -56,7 +56,7 @@ EN, RU = (", ".join(TEXTS.name(lang, each) for each in FATE.symbols) for lang in
         # Tom's Bonfires burn without the task being fulfilled
         (LIT, (1, "R08", 4), None, "Том зажигает Костёр на месте 4: красное задание «три ресурса: цветок» (4 очка)."),
         (NOVICE, (0, "ship", "player"), "Ann sends a novice to the council, cell “ship”.", None),
-        (NOVICE, (0, "ship", "neutral"), None, "Ann отправляет нейтрального послушника в Высший совет, ячейка «корабль»."),
+        (NOVICE, (0, "ship", "player"), None, "Ann отправляет послушника в Высший совет, ячейка «корабль»."),
         (PASSED_OUT, (0, 3), "Ann passes and takes no more turns.", "Ann пасует и больше не ходит."),
         (TOM_REVEALED, ("master_10",), "Tom turns up Master 10 (flower).", "Том открывает карту: Мастер 10 (цветок)."),
     ],

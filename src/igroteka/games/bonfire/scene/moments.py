@@ -13,6 +13,7 @@ RESOURCE: Final = ("panel:{city}:{resource}", "resource:{city}:{resource}")
 TASK: Final = ("task:{task}", "task:{task}:*")
 PATH: Final = ("path:{tile}", "yields:{tile}")
 GNOME: Final = ("gnome:{gnome}", "fee:{gnome}", "skill:{gnome}:*")
+BEFORE: Final = ("gnome:{before}", "fee:{before}", "skill:{before}:*")  # the master revealed before, now covered
 TOM: Final = ("tom_card:{card}", "tom:*")
 OF_TOM: Final = {each.name for each in (e.TOM_CARD, e.TOM_REVEALED, e.TOM_IDLE)}
 
@@ -50,7 +51,7 @@ MOMENTS: Final = table(
     (e.PASSED_OUT, Moment("announce", ("countdown",), number="number")),
     (e.OUT, Moment("tell")),
     (e.TOM_CARD, Moment("show", TOM)),
-    (e.TOM_REVEALED, Moment("show", GNOME, ("deck:masters",))),
+    (e.TOM_REVEALED, Moment("show", (*GNOME, *BEFORE), ("deck:masters",))),
     (e.TOM_IDLE, Moment("light", source=TOM)),
     (e.TOTAL, Moment("gain", number="points")),
 )
@@ -61,12 +62,20 @@ def words(state: State, box: Box, kind: str, values: Words) -> Words:
     city = values.get("city", state.seats if kind in OF_TOM else None)
     if isinstance(city, int):
         values["seat"] = city
+    if kind == e.TOM_REVEALED.name:
+        values["before"] = revealed_before(state, box, str(values["gnome"]))
     if "lay" in values:
         values["cell"] = str(values["lay"]).partition(":")[0]
     if "stop" in values:
         where, _, number = str(values["stop"]).partition(":")
         values["stop_place"] = f"{'place' if where == 'path' else 'slot'}:{city}:{number}"
     return values
+
+
+def revealed_before(state: State, box: Box, gnome: str) -> str:
+    """The master whom Tom revealed before this one; empty if there was none."""
+    out = [box.gnome[each].id for each in state.masters_out]
+    return out[out.index(gnome) - 1] if gnome in out[1:] else ""
 
 
 PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS, words, opening=frozenset({e.TOM_CARD.name}))

@@ -14,7 +14,7 @@ from igroteka.games.bonfire.scene.pictures import of_city
 from igroteka.games.bonfire.words import PIER, Island, Seat
 
 MOORING: Final = (42, 318)  # the middle of the pier
-BERTHS: Final = (-84, -50, 50, 84)  # at an island: off its shore, beside its price
+BERTHS: Final = (-78, -46, 46, 78)  # at an island: off its shore, beside its price
 SHIP: Final = 52  # the side of a ship
 
 Point = tuple[int, int]

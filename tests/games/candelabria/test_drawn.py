@@ -124,3 +124,61 @@ def test_a_curse_has_its_name_below_its_card_and_every_house_a_place_for_its_fla
     assert title.y - title.h / 2 >= card.y + card.h / 2 - 8
     assert len({(claim.x, claim.y) for claim in claims}) == 5
     assert all(claim.x + claim.w / 2 <= place.x + place.w and claim.y + claim.h / 2 < title.y for claim in claims)
+
+
+def targets(play: Play, topic: str, key: str, seat: int = 0) -> tuple[str, ...]:
+    return scenery_of(GAME).targets(play.match.view(seat), GAME.box, topic, key)
+
+
+def test_every_copy_of_a_card_can_be_chosen() -> None:
+    play = table().tactics(0, "T01", "T01", "T02").display("T03", "T03", "T01", "T02", "T04", "T05").play()
+
+    assert targets(play, "battle.card", "T01") == ("tactic:0:T01:0", "tactic:0:T01:1")
+    assert targets(play, "tactic.take", "T03") == ("offer:T03:0", "offer:T03:1")
+
+
+def test_a_region_is_chosen_anywhere_on_its_land() -> None:
+    play = table().play()
+
+    assert set(targets(play, "curse.place", "region:1")) == {"region:1", "land:1-in", "land:1-ccw", "land:1-cw"}
+    assert targets(play, "curse.place", "region:10") == ()
+
+
+def test_curses_and_upgrades_are_named_where_they_are_chosen() -> None:
+    play, texts = table().play(), Texts.of(GAME)
+    words = scenery_of(GAME).said
+    seen = play.match.view(0)
+    curse = words(seen, GAME.box, "curse.influence", "curse:1")
+    upgrade = words(seen, GAME.box, "forge.buy", "upgrade:1")
+    token = BOX.upgrade[BOX.tables.token_row[play.state.tops[0]]].id
+
+    assert texts.option("en", "curse.influence", curse, ()) == f"“{texts.name('en', 'curse_1')}”"
+    assert texts.option("en", "forge.buy", upgrade, ()) == f"“{texts.name('en', token)}”"
+    assert texts.option("en", "curse.influence", "curse:1", ()) == "Curse 1"
+
+
+@rule("candelabria.two.curses.no_strength")
+def test_two_players_are_not_promised_what_a_curse_does() -> None:
+    scene = drawn(table(two=True).play())
+    title, card = named(scene, "title:curse_1")["title:curse_1"], named(scene, "card:curse_1")["card:curse_1"]
+
+    assert (title.text, title.tip) == ("Curse 1", "curse_place")
+    assert card.facts == ("With two players its property is not used.",)
+    assert named(drawn(table().play()), "title:curse_1")["title:curse_1"].text.startswith("1. ")
+
+
+@rule("candelabria.wither.place")
+def test_the_choice_of_a_cell_shows_what_it_holds() -> None:
+    play = table(withering=True).wither(0, 0, "steal_vp").play()
+    left, right = (
+        scenery_of(GAME).picture(play.match.view(0), GAME.box, "withering.cell", cell) for cell in ("left", "right")
+    )
+
+    assert [piece.tip for piece in left] == ["withering-steal_vp"]
+    assert all(piece.sprite.startswith("effect_") for piece in right) and right
+
+
+def test_a_mine_says_only_what_is_taken() -> None:
+    said = [Texts.of(GAME).option("en", "mine.take", f"wax:{wax}:gold:{2 - wax}", ()) for wax in range(3)]
+
+    assert said == ["gold 2", "wax 1, gold 1", "wax 2"]

@@ -163,6 +163,18 @@ describe("events in few words", () => {
     ]);
   });
 
+  it("are counted where one happens several times in a row", () => {
+    const lines = [told(0, 0, "[flame] → 1"), told(1, 0, "[flame] → 2"), told(2, 0, "[flame] → 2"), told(3, 0, "+1")];
+    const [first] = paragraphs(logRows(lines, 0, panels), 0);
+
+    expect(first?.briefs.map(({ words, times }) => [words, times])).toEqual([
+      ["[flame] → 1", 1],
+      ["→ 2", 2],
+      ["", 0],
+      ["+1", 1],
+    ]);
+  });
+
   it("have pictures among their words", () => {
     expect(pictured("castle → [place_mine] 5")).toEqual([
       { text: "castle → ", sprite: "place_mine" },

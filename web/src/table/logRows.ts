@@ -107,7 +107,10 @@ export function parted({ text, subject = "", seat }: LogLine, of: number | null)
 /** A row in few words, and whether they go on with those before them. */
 export interface Brief extends LogRow {
   line: LogLine;
+  /** Empty if it is the one before it once more. */
   words: string;
+  /** How often in a row it happened. */
+  times: number;
 }
 
 /** Rows that stand in one paragraph: either one row, or what a seat did in few words. */
@@ -142,7 +145,11 @@ export function paragraphs(rows: readonly LogRow[], of: number | null): Paragrap
       last = { seat: named, rows: [], briefs: [] };
       found.push(last);
     }
-    last.briefs.push({ line, chips, words: continued(line.brief, last.briefs) });
+    const before = last.briefs.findLast(({ words }) => words);
+    if (before?.line.brief === line.brief) {
+      before.times += 1;
+      last.briefs.push({ line, chips, words: "", times: 0 });
+    } else last.briefs.push({ line, chips, words: continued(line.brief, last.briefs), times: 1 });
   }
   return found;
 }

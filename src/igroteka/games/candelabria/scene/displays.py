@@ -118,8 +118,9 @@ def _shop(upgrades: str, temples: str, tokens: tuple[str, ...]) -> tuple[Zone, .
 def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     """Cards and tokens on offer; in a battle its participants."""
     wide = across(box, s.display)
-    found = [*_curses(box, s.curses, s.curse_flames, s.houses, s.two), *_tactics(box, s.display, wide)]
-    found += [titled(n, curse, say) for n, curse in enumerate(s.curses) if curse >= 0]
+    unused = say("fact-curse-two") if s.two else ""
+    found = [*_curses(box, s.curses, s.curse_flames, s.houses, unused), *_tactics(box, s.display, wide)]
+    found += [titled(n, curse, s.two, say) for n, curse in enumerate(s.curses) if curse >= 0]
     tactics = len(s.tactic_rest) + len(s.tactic_bottom)
     found += _decks(len(s.deck), tactics, len(s.curse_deck), _withering(s), wide)
     if fighting(s):
@@ -133,26 +134,28 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     return found
 
 
-def titled(place: int, curse: int, say: Say) -> Piece:
-    """The number and the name of a curse below its card."""
-    name = CURSES[curse]
-    text = say("label-curse-named", n=place + 1, name=say(f"name-{name}"))
-    left = 6 + (CURSE + 2) * place
-    return Piece(f"title:{name}", SIDE, left + CURSE // 2, 202, CURSE - 6, 72, "plate", text=text, tip=name)
+def titled(place: int, curse: int, two: bool, say: Say) -> Piece:
+    """The number and the name of a curse below its card; with two players its property is not used."""
+    name, left = CURSES[curse], 6 + (CURSE + 2) * place
+    text = say("label-curse", n=place + 1)
+    if not two:
+        text = say("label-curse-named", n=place + 1, name=say(f"name-{name}"))
+    facts = (say("fact-curse-two"),) if two else ()
+    at = (left + CURSE // 2, 202, CURSE - 6, 72)
+    return Piece(f"title:{name}", SIDE, *at, "plate", text=text, tip="curse_place" if two else name, facts=facts)
 
 
 @lru_cache(CACHE_SIZE)
-def _curses(box: Box, cards: Row, claims: Row, houses: Row, two: bool) -> tuple[Piece, ...]:
-    """Curse cards with the number of the region they afflict, and the flames before them."""
+def _curses(box: Box, cards: Row, claims: Row, houses: Row, unused: str) -> tuple[Piece, ...]:
+    """Curse cards with the number of the region they afflict, and the flames before them; with two players unused."""
     found = []
     for place, curse in enumerate(cards):
         left = 6 + (CURSE + 2) * place
         if curse >= 0:
             name = CURSES[curse]
-            found.append(
-                Piece(f"card:{name}", SIDE, left + 56, 88, 108, 149, shown("card", name, "curse_card"), tip=name)
-            )
-            if not two:
+            sprite, facts = shown("card", name, "curse_card"), (unused,) if unused else ()
+            found.append(Piece(f"card:{name}", SIDE, left + 56, 84, 100, 138, sprite, tip=name, facts=facts))
+            if not unused:
                 region = str(box.tables.curse_region[curse])
                 at = (left + 30, 134, 54, 54)
                 found.append(Piece(f"afflicts:{name}", SIDE, *at, "afflicted", text=region, tip="afflicted", z=1))

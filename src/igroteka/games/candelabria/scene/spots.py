@@ -11,6 +11,7 @@ Point = tuple[int, int]
 SYMBOL, HEART = 22, 36  # radius of a territory's symbol, and of the temples and the curse at the heart of a region
 CASTLE, CANDLE, FLAME, CURSE = 28, 24, 14, 22  # radius of what stands there
 INLAND: Final = 14  # from the middle of a thing to the border, beside half its radius
+TWO: Final = 2  # players
 CANDLES: Final = 5  # places of candles; more stand before these
 STEP: Final = 9  # distance of the points that are compared
 RISE: Final = 8  # a burning candle is taller than its foot: its middle lies above its place
@@ -22,13 +23,13 @@ class Spots(NamedTuple):
     castle: Point
     candles: tuple[Point, ...]
     flames: tuple[Point, ...]  # of each seat
-    curse: Point
+    curse: Point  # with two players: their curses stand on territories
 
     def candle(self, number: int) -> Point:
         """The place of one of several candles."""
         row, place = divmod(number, CANDLES)
         x, y = self.candles[place]
-        return x + 13 * row, y + 15 * row
+        return x + 16 * row, y + 10 * row
 
 
 @lru_cache(2048)
@@ -44,15 +45,15 @@ def spots(on: Chart, territory: str, seats: int) -> Spots:
         room[:] = [min(free, hypot(x - at[0], y - at[1]) - radius) for free, (x, y) in zip(room, inside, strict=True)]
         return at
 
-    def stand(radius: int) -> Point:
-        free = [min(apart - radius, edge - radius / 2) for apart, edge in zip(room, inland, strict=True)]
+    def stand(radius: int, further: int = 0) -> Point:
+        free = [min(apart - radius, edge - radius / 2 - further) for apart, edge in zip(room, inland, strict=True)]
         return take(inside[free.index(max(free))], radius)
 
     take(on.centre[territory], SYMBOL)
     take(on.heart[int(territory.partition("-")[0])], HEART)
     castle, first = stand(CASTLE), stand(CANDLE)
     flames = tuple([stand(FLAME) for _ in range(seats)])
-    curse = stand(CURSE)
+    curse = stand(CURSE, INLAND) if seats == TWO else castle
     candles = (first, *(stand(CANDLE) for _ in range(CANDLES - 1)))
     return Spots(castle, tuple([(x, y + RISE) for x, y in candles]), flames, curse)
 

@@ -7,11 +7,22 @@ from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.scene.battle import fighting
-from igroteka.games.candelabria.scene.cards import faces, icons, quest_card
+from igroteka.games.candelabria.scene.cards import SIGNS, faces, icons, quest_card
 from igroteka.games.candelabria.scene.pictures import shown
+from igroteka.games.candelabria.scene.portraits import choice
 from igroteka.games.candelabria.state import State
-from igroteka.games.candelabria.topics import CANDLES
-from igroteka.games.candelabria.words import CELLS, CELLS_OF, HOUSES, QUESTS, ROLES, territory_key
+from igroteka.games.candelabria.topics import CANDLES, CURSES
+from igroteka.games.candelabria.words import (
+    CELLS,
+    CELLS_OF,
+    HOUSES,
+    QUESTS,
+    ROLES,
+    TERRITORIES,
+    Region,
+    bits,
+    territory_key,
+)
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
 from igroteka.kernel.view import View
@@ -19,6 +30,7 @@ from igroteka.kernel.view import View
 LAND_TOPICS: Final = frozenset(
     {"deploy.territory", "maneuver.territory", "warrior.push.territory", "portal.territory", "curse.relocate.territory"}
 )
+NAMED_TOPICS: Final = frozenset({"curse.influence", "extinguished.curse", "forge.buy", "curse.gift"})
 REGION_TOPICS: Final = frozenset({"setup.region", "temple.destroy", "temple.region", "curse.place"})
 
 GESTURES: Final = {
@@ -44,7 +56,7 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     if topic in ("curse.step", "temple.move"):
         return (f"land:{parts[-1]}",) if len(parts) > 1 else ()
     if topic in REGION_TOPICS and parts[0] == "region":
-        return (key,) if int(parts[1]) in board_of(s, box).regions else ()
+        return _region(s, box, Region(int(parts[1])))
     if topic in ("curse.influence", "extinguished.curse") and parts[0] == "curse":
         return (key,)
     if topic in ("extinguish.target", "castle.strike", "warrior.push", "curse.relocate"):
@@ -62,6 +74,14 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     return _cards(s, box, seat, topic, key, parts)
 
 
+def _region(s: State, box: Box, region: Region) -> tuple[str, ...]:
+    """A region by its number and anywhere on its land."""
+    board = board_of(s, box)
+    if region not in board.regions:
+        return ()
+    return (f"region:{region}", *(f"land:{TERRITORIES[at]}" for at in bits(board.region[region])))
+
+
 def _cards(s: State, box: Box, seat: Seat | None, topic: str, key: str, parts: list[str]) -> tuple[str, ...]:
     """Cards of the seat's hand and the tactics on offer."""
     if topic in ("ignition.turn", "tavern.return") and seat is not None:
@@ -72,10 +92,10 @@ def _cards(s: State, box: Box, seat: Seat | None, topic: str, key: str, parts: l
         return (f"slot:{seat}:{key}",) if s.cards[seat * 3 + ROLES.index(key)] >= 0 else ()
     if topic == "tactic.take":
         offered = [box.tactic[card].id for card in s.display]
-        return (f"offer:{key}:{offered.index(key)}",) if key in offered else ()
+        return tuple([f"offer:{key}:{n}" for n, card in enumerate(offered) if card == key])
     if topic == "battle.card" and seat is not None:
         own = [box.tactic[card].id for card in s.tactics[seat]]
-        return (f"tactic:{seat}:{key}:{own.index(key)}",) if key in own else ()
+        return tuple([f"tactic:{seat}:{key}:{n}" for n, card in enumerate(own) if card == key])
     if topic == "battle.neutralise" and len(parts) == 3:
         return _fights(s, int(parts[1]), parts[2])
     if topic == "battle.cell" and seat is not None:
@@ -97,8 +117,15 @@ def _fights(s: State, seat: Seat, cell: str) -> tuple[str, ...]:
 
 
 def said(seen: View[State], box: Box, topic: str, key: str) -> str:
-    """Territories by their symbol on this side of the board."""
-    return ":".join([territory_key(part, seen.known.side, box.two_faced) for part in key.split(":")])
+    """Territories by their symbol on this side of the board; curses and upgrades by their names."""
+    s, parts = seen.known, key.split(":")
+    if topic in NAMED_TOPICS and parts[0] in ("curse", "upgrade"):
+        place = int(parts[1]) - 1
+        if parts[0] == "curse" and not s.two and s.curses[place] >= 0:
+            return f"named:{CURSES[s.curses[place]]}"
+        if parts[0] == "upgrade" and s.tops[place] >= 0:
+            return f"named:{box.upgrade[box.tables.token_row[s.tops[place]]].id}"
+    return ":".join([territory_key(part, s.side, box.two_faced) for part in parts])
 
 
 def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:
@@ -108,8 +135,10 @@ def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, .
     if topic == "candle.under":
         card = Piece(f"choice:{key}", "", 45, 62, 90, 124, shown("candle", key, "card"), tone="desk", tip=key)
         return (card, *faces(box, card))
-    if topic == "battle.cell" and seen.seat is not None:
+    if topic in ("battle.cell", "withering.cell", "withering.discard") and seen.seat is not None:
         return _cell(seen.known, box, seen.seat, CELLS.index(key))
+    if topic == "withering.use":
+        return (Piece(f"choice:{key}", "", 28, 28, 56, 56, choice(key), tip=SIGNS.get(key, key)),)
     if topic == "quest.keep":
         return quest_card(f"choice:{key}", "", 45, 62, 90, QUESTS.index(key), 0, seen.known.houses)
     return ()

@@ -65,18 +65,33 @@ opt-warrior-push = { $a-player }: { $b }
 ask-warrior-push-territory = { $a-player }, { $b }: where is it pushed to?
 opt-warrior-push-territory = { $a }
 ask-curse-influence = Which curse do you influence (flames left: { $a })?
-opt-curse-influence = Curse { $b }
+opt-curse-influence = { $a-key ->
+    [named] “{ $b }”
+   *[curse] Curse { $b }
+  }
 ask-curse-step = Which curse takes a step, and where?
 opt-curse-step = Curse { $b } → { $c }
 ask-extinguished-curse = Lay the extinguished flame at a curse?
-opt-extinguished-curse = Curse { $b }
+opt-extinguished-curse = { $a-key ->
+    [named] “{ $b }”
+   *[curse] Curse { $b }
+  }
 ask-forge-buy = What do you buy at the Forge (left: { $a })?
 opt-forge-buy--temple-white = White temple
 opt-forge-buy--temple-grey = Grey temple
 opt-forge-buy--temple-black = Black temple
-opt-forge-buy = Upgrade of stack { $b }
+opt-forge-buy = { $a-key ->
+    [named] “{ $b }”
+   *[upgrade] Upgrade of stack { $b }
+  }
 ask-mine-take = { name-mine }: how many cubes do you take?
-opt-mine-take = wax { $b }, gold { $d }
+opt-mine-take = { $b ->
+    [0] gold { $d }
+   *[other] { $d ->
+        [0] wax { $b }
+       *[other] wax { $b }, gold { $d }
+      }
+  }
 ask-portal-figure = Which figure goes through the Portal (left: { $a })?
 opt-portal-figure--castle = Wandering castle
 opt-portal-figure = { $a }
@@ -98,7 +113,10 @@ ask-curse-gift = What do you take for free?
 opt-curse-gift--temple-white = White temple
 opt-curse-gift--temple-grey = Grey temple
 opt-curse-gift--temple-black = Black temple
-opt-curse-gift = Upgrade of stack { $b }
+opt-curse-gift = { $a-key ->
+    [named] “{ $b }”
+   *[upgrade] Upgrade of stack { $b }
+  }
 ask-withering-cell = “{ $a }”: on which cell of the war board does it lie?
 opt-withering-cell = { $a } cell
 ask-withering-discard = Which withering card is discarded?

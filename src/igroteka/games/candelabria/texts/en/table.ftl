@@ -26,3 +26,4 @@ label-warrior = Warrior
 label-quests = Common quests
 label-turn_track = Turn order
 label-decks = Decks
+fact-curse-two = With two players its property is not used.

@@ -65,18 +65,33 @@ opt-warrior-push = { $a-player }: { $b }
 ask-warrior-push-territory = { $a-player }, { $b }: куда отступает свеча?
 opt-warrior-push-territory = { $a }
 ask-curse-influence = На какое проклятие повлиять (осталось пламени: { $a })?
-opt-curse-influence = Проклятие { $b }
+opt-curse-influence = { $a-key ->
+    [named] «{ $b }»
+   *[curse] Проклятие { $b }
+  }
 ask-curse-step = Какое проклятие шагнёт и куда?
 opt-curse-step = Проклятие { $b } → { $c }
 ask-extinguished-curse = Положить погашенное пламя к проклятию?
-opt-extinguished-curse = Проклятие { $b }
+opt-extinguished-curse = { $a-key ->
+    [named] «{ $b }»
+   *[curse] Проклятие { $b }
+  }
 ask-forge-buy = Что купить в Кузнице (осталось: { $a })?
 opt-forge-buy--temple-white = Белый храм
 opt-forge-buy--temple-grey = Серый храм
 opt-forge-buy--temple-black = Чёрный храм
-opt-forge-buy = Улучшение стопки { $b }
+opt-forge-buy = { $a-key ->
+    [named] «{ $b }»
+   *[upgrade] Улучшение стопки { $b }
+  }
 ask-mine-take = { name-mine }: сколько кубиков взять?
-opt-mine-take = воск { $b }, золото { $d }
+opt-mine-take = { $b ->
+    [0] золото { $d }
+   *[other] { $d ->
+        [0] воск { $b }
+       *[other] воск { $b }, золото { $d }
+      }
+  }
 ask-portal-figure = Какая фигура пройдёт через Портал (осталось: { $a })?
 opt-portal-figure--castle = Странствующий замок
 opt-portal-figure = { $a }
@@ -98,7 +113,10 @@ ask-curse-gift = Что взять бесплатно?
 opt-curse-gift--temple-white = Белый храм
 opt-curse-gift--temple-grey = Серый храм
 opt-curse-gift--temple-black = Чёрный храм
-opt-curse-gift = Улучшение стопки { $b }
+opt-curse-gift = { $a-key ->
+    [named] «{ $b }»
+   *[upgrade] Улучшение стопки { $b }
+  }
 ask-withering-cell = «{ $a }»: на какую ячейку планшета войны положить?
 opt-withering-cell = { $a } ячейка
 ask-withering-discard = Какую карту увядания сбросить?

@@ -26,3 +26,4 @@ label-warrior = Воин
 label-quests = Общие задания
 label-turn_track = Очерёдность
 label-decks = Колоды
+fact-curse-two = Вдвоём его свойство не действует.

@@ -48,10 +48,12 @@ def test_a_game_is_told_of_and_its_book_has_titles(invite_light: Invite, game: s
 @pytest.mark.parametrize("game", sorted(REGISTRY))
 def test_what_can_be_chosen_has_pictures_that_exist(game: str) -> None:
     modes = game_info(game, "en").modes
-    choices = [each.picture for mode in modes for option in mode.options for each in option.values]
+    options = [option.values for mode in modes for option in mode.options]
+    choices = [each.picture for values in options for each in values]
+    cards = [each for values in options if any(one.summary or one.picture for one in values) for each in values]
     drawn = sprites(game)[1].decode()
 
-    assert all(mode.picture for mode in modes)
+    assert all(each.picture for each in (*modes, *cards))
     assert [
         name for name in (*choices, *[mode.picture for mode in modes]) if name and f'id="{name}"' not in drawn
     ] == []

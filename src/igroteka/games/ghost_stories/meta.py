@@ -34,6 +34,8 @@ META: Final = Meta(
         "level--normal": "ghost_black_widow_50",
         "level--nightmare": "incarnation_howling_nightmare",
         "level--hell": "incarnation_vampire_lord",
+        "powers--random": "power_gust",
+        "powers--choose": "power_mountain",
     },
     house_rules=HOUSE_RULES,
 )

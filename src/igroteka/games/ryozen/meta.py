@@ -33,6 +33,8 @@ META: Final = Meta(
         "base": "companion_warrior_green",
         "solo": "back_enemy",
         "narrative": "story",
+        "palace--off": "palace_1",
+        "palace--on": "palace_3",
         "difficulty--easy": "companion_apprentice_purple",
         "difficulty--medium": "companion_warrior_purple",
         "difficulty--hard": "companion_night_agent_purple",

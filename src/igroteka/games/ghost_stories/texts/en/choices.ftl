@@ -9,3 +9,5 @@ summary-option-level--hell = The hardest match. Incarnations: { PRINTED("level.h
     [yes] yes
    *[no] no
   }.
+summary-option-powers--random = Chance decides which power of their board each Taoist has.
+summary-option-powers--choose = Everybody chooses a power of their own board.

@@ -9,3 +9,5 @@ summary-option-level--hell = Самая трудная партия. Вопло�
     [yes] да
    *[no] нет
   }.
+summary-option-powers--random = Какая сила его поля достанется каждому Даосу, решает жребий.
+summary-option-powers--choose = Каждый сам выбирает силу своего поля.

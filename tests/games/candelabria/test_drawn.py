@@ -134,7 +134,7 @@ def test_every_copy_of_a_card_can_be_chosen() -> None:
     play = table().tactics(0, "T01", "T01", "T02").display("T03", "T03", "T01", "T02", "T04", "T05").play()
 
     assert targets(play, "battle.card", "T01") == ("tactic:0:T01:0", "tactic:0:T01:1")
-    assert targets(play, "tactic.take", "T03") == ("offer:T03:0", "offer:T03:1")
+    assert targets(play, "tactic.take", "T03") == ("offer:T03:2", "offer:T03:3")
 
 
 def test_a_region_is_chosen_anywhere_on_its_land() -> None:

@@ -8,16 +8,16 @@ from typing import Final, get_args
 import msgspec
 
 from igroteka.content import scene
-from igroteka.table.wire import bodies, boxes, messages, reviews
+from igroteka.table.wire import bodies, boxes, messages, puzzles, reviews
 
 FILE: Final = Path(__file__).parents[4] / "docs" / "protocol.md"
 HEAD: Final = """\
 # The table's protocol
 
-Made from `src/igroteka/table/wire/messages.py`, `bodies.py`, `boxes.py`, `reviews.py` and
-`src/igroteka/content/scene.py` by `python -m igroteka.table.wire.protocol`. Everything the page can do is done with
-these calls; `examples/headless.py` plays a whole match with them. The server describes its HTTP calls itself:
-`/api/schema` for people, `/api/schema/openapi.json` for programs.
+Made from the modules of `src/igroteka/table/wire` and from `src/igroteka/content/scene.py` by
+`python -m igroteka.table.wire.protocol`. Everything the page can do is done with these calls; `examples/headless.py`
+plays a whole match with them. The server describes its HTTP calls itself: `/api/schema` for people,
+`/api/schema/openapi.json` for programs.
 
 ## In short
 
@@ -33,7 +33,7 @@ these calls; `examples/headless.py` plays a whole match with them. The server de
    the last eight messages') gets only what it missed; chat lines may arrive twice.
 4. When `question` is there, answer with the key of an option, your seat, and the revision you saw: `{"type":
    "answer", "id": "7", "seat": 0, "revision": 41, "keys": ["draw"]}`. It is answered by `accepted` once it is on
-   disk, together with its update, or by a `error` that says what would be right. A stale or illegal answer is
+   disk, together with its update, or by an `error` that says what would be right. A stale or illegal answer is
    followed by the `state` too.
 5. A program that draws nothing says `?scene=off`: then states and updates have no scene, and options no targets.
 6. The `id` is yours. The same id again, after a lost connection say, is acknowledged again and does nothing.
@@ -57,6 +57,74 @@ table or your identity is gone: reconnect to learn which; 4400 refused, the mess
 
 ## HTTP calls
 
+| call | sends | answers |  |
+|---|---|---|---|
+| GET /api/me |  | Me | makes a guest when there is no cookie |
+| PATCH /api/me | EditMe | Me |  |
+| DELETE /api/me |  |  | all my data |
+| POST /api/me/recovery |  | Recovery |  |
+| POST /api/recover | Recover | Me |  |
+| POST /api/confirm | Confirm | Confirmed | with the code of the confirmation letter |
+| GET /api/me/sign-ins |  | [SignIn] | the devices where I am signed in |
+| DELETE /api/me/sign-ins/{sign_in} |  |  | sign out on one of them |
+| POST /api/me/sign-out |  | Me | sign out everywhere else |
+| GET /api/me/history |  | History |  |
+| GET /api/me/campaigns/{game} |  | CampaignInfo | the matches of a campaign, and what the next one is played with |
+| GET /api/me/blocklist |  | [BlockedGuest] |  |
+| POST /api/me/blocklist | BlockGuest | [BlockedGuest] |  |
+| DELETE /api/me/blocklist/{other} |  |  |  |
+| GET /api/announcement |  | Announcement | what the operator tells everybody |
+| GET /api/games |  | [GameInfo] |  |
+| GET /api/games/{game}/book |  | Book |  |
+| POST /api/games/{game}/tour |  | TableInfo | the first steps: a scripted match |
+| GET /api/games/{game}/components |  | TOML | to edit and to give back in NewTable |
+| POST /api/games/{game}/box | LookAtBox | BoxSheet | a box with these values, drawn and checked; nothing is saved |
+| POST /api/games/{game}/box/file | TOML | [BoxChange] | what a component file changes |
+| GET /api/games/{game}/boxes |  | [BoxInfo] | boxes that guests have published |
+| GET /api/boxes |  | [BoxInfo] | mine |
+| POST /api/boxes | SaveBox | BoxInfo |  |
+| GET /api/boxes/{box} |  | BoxInfo | for everybody with its link |
+| GET /api/boxes/{box}/file |  | TOML |  |
+| PATCH /api/boxes/{box} | EditBox | BoxInfo | change, publish or withdraw it |
+| DELETE /api/boxes/{box} |  |  | tables that use it keep their copy |
+| POST /api/boxes/{box}/report | ReportBox |  | tell the operator about a published box |
+| GET /api/tables?which=mine or listed |  | [TableInfo] |  |
+| POST /api/tables | NewTable | TableInfo | starts at once when no seat is open |
+| GET /api/tables/{table}?seat= |  | State |  |
+| GET /api/tables/{table}/standing |  | ScoreNow | the score if the match ended now |
+| DELETE /api/tables/{table} |  |  | its creator |
+| POST /api/tables/{table}/claim | Claim | TableInfo | the last seat starts the match, unless it has a ready check |
+| POST /api/tables/{table}/ready | Ready | TableInfo | all ready and no seat open: it starts in five seconds |
+| POST /api/tables/{table}/start |  | TableInfo | its creator; bots take the open seats, nobody is waited for |
+| POST /api/tables/{table}/leave | SeatChoice | TableInfo | a bot holds the seat |
+| POST /api/tables/{table}/back | SeatChoice | TableInfo | take my seat back from the bot |
+| POST /api/tables/{table}/free |  | TableInfo | leave the first steps and play on freely |
+| POST /api/tables/{table}/answer | DoAnswer | Accepted |  |
+| POST /api/tables/{table}/undo | DoUndo | Accepted |  |
+| POST /api/tables/{table}/say | DoChat | Accepted |  |
+| POST /api/tables/{table}/concede | SeatChoice | TableInfo |  |
+| POST /api/tables/{table}/ask | AskConsent | State | undo beyond the limit, end, pause |
+| POST /api/tables/{table}/reply | ConsentReply | State |  |
+| POST /api/tables/{table}/resume |  | TableInfo | after a pause |
+| POST /api/tables/{table}/replace | Replace | TableInfo |  |
+| POST /api/tables/{table}/rematch |  | TableInfo | with those who are here; a second call sits down there too |
+| POST /api/tables/{table}/report | Report |  |  |
+| GET /api/tables/{table}/asked |  | Question | what a partner is asked (co-operative games), to suggest an option |
+| GET /api/tables/{table}/hint?seat= |  | Hint |  |
+| GET /api/tables/{table}/record?seat= |  | record |  |
+| GET /api/tables/{table}/replay?seat= |  | ReplayInfo |  |
+| GET /api/tables/{table}/replay/{step} |  | State | ?seat= for a seat's view |
+| GET /api/tables/{table}/review?since= |  | ReviewInfo | of a finished match; waits for more than since entries |
+| POST /api/tables/{table}/review |  |  | begin it in the background |
+| POST /api/tables/{table}/branch | Branch | TableInfo |  |
+| GET /api/puzzles |  | PuzzleDay | the puzzle of the day |
+| GET /api/puzzles/{game} |  | PuzzleTrainer | my rating, and how many I have solved |
+| POST /api/puzzles/{game} | OpenPuzzle | TableInfo | a table at the position of that puzzle, or of the next one |
+| POST /api/tables/{table}/puzzle | JudgePuzzle | PuzzleInfo | what my answer is worth |
+| POST /api/records | record | TableInfo | as a finished match to replay and branch |
+| WS /api/tables/{table}/socket | ClientMessage | ServerMessage | ?seat= ?since= ?scene=off |
+
+Every call takes ?lang=ru or ?lang=en, else the guest's language. A call that fails answers an ErrorMessage.
 """
 
 
@@ -65,12 +133,6 @@ def source(struct: type[msgspec.Struct]) -> str:
     tag = struct.__struct_config__.tag
     kind = f', `"type": "{tag}"`' if tag else ""
     return f"### {struct.__name__}{kind}\n\n```python\n{inspect.getsource(struct).strip()}\n```"
-
-
-def calls() -> str:
-    """The table of HTTP calls."""
-    text = inspect.getdoc(bodies) or ""
-    return text[text.index("| call") :].strip()
 
 
 def structs(module: object, but: tuple[type, ...] = ()) -> list[type[msgspec.Struct]]:
@@ -83,7 +145,7 @@ def protocol() -> str:
     """The whole page."""
     server, client = get_args(messages.ServerMessage), get_args(messages.ClientMessage)
     chapters = [
-        HEAD + calls(),
+        HEAD.strip(),
         "## Messages to the server",
         *map(source, client),
         "## Messages from the server",
@@ -95,6 +157,7 @@ def protocol() -> str:
         "## Bodies of HTTP calls",
         *map(source, structs(bodies)),
         *map(source, structs(boxes)),
+        *map(source, structs(puzzles)),
         *map(source, structs(reviews)),
     ]
     return "\n\n".join(chapters) + "\n"

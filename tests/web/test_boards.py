@@ -112,7 +112,7 @@ def test_a_finger_may_miss_a_small_place_by_a_little(come: Come) -> None:
     visitor = come("en-US", PHONE)
     table(visitor, "ryozen")
     visitor.page.wait_for_selector("[data-topic='place.companion']")
-    visitor.page.locator("g.open[data-id^='tile:']").first.click()
+    visitor.page.locator("g.open[data-id^='tile:']").last.click()
     visitor.page.wait_for_selector(".table-layout:not([data-busy]) [data-topic='place.space']")
     place = visitor.page.evaluate(MISS)
     visitor.page.mouse.click(*place)

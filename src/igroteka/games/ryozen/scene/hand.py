@@ -88,6 +88,5 @@ def mat_panes(laid: Hand) -> tuple[Pane, ...]:
             rows[-1] = rows[-1][0], left + wide
         else:
             rows.append((left, left + wide))
-    across = max((right - left for left, right in rows), default=most)
-    hand = [Pane(left - 2, 0, min(across + 4, HAND + 10 - left), MAT[1]) for left, _ in rows or [(6, 0)]]
+    hand = [Pane(left - 2, 0, most + 4, MAT[1]) for left, _ in rows or [(6, 0)]]
     return (*hand, Pane(HAND + 8, 0, MAT[0] - HAND - 8, MAT[1]))

@@ -106,7 +106,7 @@ def _village(box: Box, drawn: Road, village: Village, n: int, *, built: bool = T
     wide, high = (84, 59) if built else (70, 49)  # above the price
     house = (drawn.size(wide), drawn.size(high))
     found = [Piece(f"village:{name}", SIDE, x - drawn.size(44), top, *house, sprite, tip=name, dim=not built, z=1)]
-    for at, (icon, amount, left, down, size) in enumerate(_laid(bonus_icons(box, name))):
+    for at, (icon, amount, left, down, size) in enumerate(_laid(bonus_icons(box, name), built)):
         place = (x + drawn.size(left), top + down)
         found.append(
             Piece(
@@ -119,11 +119,15 @@ def _village(box: Box, drawn: Road, village: Village, n: int, *, built: bool = T
     return found
 
 
-def _laid(icons: list[tuple[str, int]]) -> list[tuple[str, int, int, int, int]]:
-    """Icons with their amounts, places and sizes: up to two in a row, more of them in two rows."""
+def _laid(icons: list[tuple[str, int]], built: bool) -> list[tuple[str, int, int, int, int]]:
+    """Icons with their amounts, places and sizes: up to two in a row, more of them in two rows below the name."""
     if len(icons) < 3:
         return [(icon, amount, 20 + 36 * at, 0, 34) for at, (icon, amount) in enumerate(icons)]
-    return [(icon, amount, 18 + 30 * (at % 2), 29 * (at // 2) - 14, 28) for at, (icon, amount) in enumerate(icons)]
+    size, top = (28, -12) if built else (22, -7)
+    return [
+        (icon, amount, 18 + (size + 2) * (at % 2), top + (size + 1) * (at // 2), size)
+        for at, (icon, amount) in enumerate(icons)
+    ]
 
 
 def _number(
@@ -141,11 +145,11 @@ def _stack(s: State, drawn: Road, n: int, say: Say) -> list[Piece]:
     x, y = drawn.middle(n)
     return [
         Piece(
-            "deck:village", SIDE, x, y + 22, drawn.size(84), drawn.size(59), "village_back", badge=str(len(s.villages)),
+            "deck:village", SIDE, x, y + 34, drawn.size(84), drawn.size(59), "village_back", badge=str(len(s.villages)),
             tip="village_deck", dim=not s.villages, pile="stack",
         ),
         Piece(
-            "deck:village:name", SIDE, x, y - 40, drawn.size(180), 62, "plate", text=say("name-village_deck"),
+            "deck:village:name", SIDE, x, y - 31, drawn.size(180), 62, "plate", text=say("name-village_deck"),
             tip="village_deck",
         ),
     ]  # fmt: skip

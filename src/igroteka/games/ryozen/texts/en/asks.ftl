@@ -39,18 +39,30 @@ opt-palace-sector = { $a }
 ask-palace-direction = Which way does the Palace turn?
 opt-palace-direction--clockwise = Clockwise
 opt-palace-direction--counter_clockwise = Counter-clockwise
-ask-gain-resource = Which resource does { $a-player } gain?
+ask-gain-resource = { $a-side ->
+    [opponent] Which resource does the Basilisk gain?
+   *[player] Which resource do you gain?
+  }
 opt-gain-resource = { $a }
 ask-pay-resource = { $a-side ->
     [opponent] The Basilisk: which resource is paid?
    *[player] Which resource is paid?
   }
 opt-pay-resource = { $a }
-ask-lose-resource = Which resource does { $a-player } lose?
+ask-lose-resource = { $a-side ->
+    [opponent] Which resource does the Basilisk lose?
+   *[player] Which resource do you lose?
+  }
 opt-lose-resource = { $a }
-ask-gain-shard = Which shard does { $a-player } gain?
+ask-gain-shard = { $a-side ->
+    [opponent] Which shard does the Basilisk gain?
+   *[player] Which shard do you gain?
+  }
 opt-gain-shard = { $a }
-ask-lose-shard = Which shard does { $a-player } lose?
+ask-lose-shard = { $a-side ->
+    [opponent] Which shard does the Basilisk lose?
+   *[player] Which shard do you lose?
+  }
 opt-lose-shard = { $a }
 ask-gates-event = { $a-side ->
     [opponent] Which foretold event does the Basilisk discard?

@@ -55,7 +55,7 @@ event-twist = { $card }: the Basilisk's discards are shuffled back, on top of it
 event-enemy_shuffled = The Basilisk shuffles its cards.
 event-basilisk_top = The top of the Basilisk's stack: { $rank }.
 event-act = { $card }. { $card-story }
-event-act_chosen = Chosen: { $way }.
+event-act_chosen = The way is chosen. { $way }.
 event-act_outcome = { $outcome }.
 
 why-clan = it is of another clan
@@ -108,4 +108,4 @@ score-bonuses = Bonuses of villages
 score-events = Events
 score-cards = Cards of the Basilisk and the story
 end-capital_track = the last Night is over; the Capital track breaks the tie
-event-act_settled = There is no choice: { $obstacle }, so this way is closed: { $way }.
+event-act_settled = There is no choice: { $obstacle }, so one way is closed, “{ $way }”.

@@ -39,18 +39,30 @@ opt-palace-sector = { $a }
 ask-palace-direction = Куда поворачивается Дворец?
 opt-palace-direction--clockwise = По часовой стрелке
 opt-palace-direction--counter_clockwise = Против часовой стрелки
-ask-gain-resource = Какой ресурс получает { $a-player }?
+ask-gain-resource = { $a-side ->
+    [opponent] Какой ресурс получает Василиск?
+   *[player] Какой ресурс получить?
+  }
 opt-gain-resource = { $a }
 ask-pay-resource = { $a-side ->
     [opponent] Василиск: каким ресурсом заплатить?
    *[player] Каким ресурсом заплатить?
   }
 opt-pay-resource = { $a }
-ask-lose-resource = Какой ресурс теряет { $a-player }?
+ask-lose-resource = { $a-side ->
+    [opponent] Какой ресурс теряет Василиск?
+   *[player] Какой ресурс потерять?
+  }
 opt-lose-resource = { $a }
-ask-gain-shard = Какой осколок луны получает { $a-player }?
+ask-gain-shard = { $a-side ->
+    [opponent] Какой осколок луны получает Василиск?
+   *[player] Какой осколок луны получить?
+  }
 opt-gain-shard = { $a }
-ask-lose-shard = Какой осколок луны теряет { $a-player }?
+ask-lose-shard = { $a-side ->
+    [opponent] Какой осколок луны теряет Василиск?
+   *[player] Какой осколок луны потерять?
+  }
 opt-lose-shard = { $a }
 ask-gates-event = { $a-side ->
     [opponent] Какое предсказанное событие сбрасывает Василиск?

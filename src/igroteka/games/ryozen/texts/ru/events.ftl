@@ -55,7 +55,7 @@ event-twist = { $card }: сброс Василиска замешан обрат
 event-enemy_shuffled = Василиск перемешивает свои карточки.
 event-basilisk_top = Наверху стопки Василиска лежит { $rank }.
 event-act = { $card }. { $card-story }
-event-act_chosen = Выбрано: { $way }.
+event-act_chosen = Путь выбран. { $way }.
 event-act_outcome = { $outcome }.
 
 why-clan = он из другого клана
@@ -108,4 +108,4 @@ score-bonuses = Бонусы деревень
 score-events = События
 score-cards = Карточки Василиска и истории
 end-capital_track = последняя ночь прошла; ничью решил трек Столицы
-event-act_settled = Выбора нет: { $obstacle }, поэтому закрыт путь: { $way }.
+event-act_settled = Выбора нет: { $obstacle }, поэтому закрыт путь «{ $way }».

@@ -45,7 +45,7 @@ def in_rows(rows: Iterable[Sequence[Sign]], size: int = SIZE) -> list[Piece]:
     return found
 
 
-def on_card(card: Piece, signs: Sequence[Sign], size: int = SIZE, down: int = 0) -> tuple[Piece, ...]:
+def on_card(card: Piece, signs: Sequence[Sign], size: int = SIZE, down: int = 0, name: str = "on") -> tuple[Piece, ...]:
     """A card with signs on it, `down` below its middle."""
     step = min(size + GAP, card.w // max(len(signs), 1))
     left = card.x - step * (len(signs) - 1) // 2
@@ -53,7 +53,7 @@ def on_card(card: Piece, signs: Sequence[Sign], size: int = SIZE, down: int = 0)
         card,
         *(
             Piece(
-                f"on:{n}", ALONE, left + step * n, card.y + down, size, size, sign.sprite, text=sign.text,
+                f"{name}:{n}", ALONE, left + step * n, card.y + down, size, size, sign.sprite, text=sign.text,
                 badge=sign.badge, tone=sign.tone, z=card.z + 1,
             )
             for n, sign in enumerate(signs)

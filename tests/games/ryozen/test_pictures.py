@@ -42,7 +42,7 @@ def test_every_card_has_a_picture_of_its_own(kind: str, ids: list[str]) -> None:
     ],
 )
 def test_a_place_is_drawn_with_all_that_it_costs(price: PlacePrice, drawn: list[tuple[str, str]]) -> None:
-    gates = structs.replace(BOX.sector[0], many=(price,))
+    gates = structs.replace(BOX.sector[0], many=(price,), few=())
     box = structs.replace(BOX, sector=(gates, *BOX.sector[1:]))
 
     found = [(piece.sprite, piece.badge) for piece in component(box, "sector", 0, say)]

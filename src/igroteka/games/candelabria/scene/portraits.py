@@ -97,6 +97,8 @@ def house(box: Box, number: int) -> Pieces:
         Sign(shown("arms", row.id, f"crest_{row.id}"), tone=row.id),
         Sign(shown("castle", row.id, "castle"), tone=row.id),
     ]
+    if row.temple:
+        start.append(Sign(f"figure_temple_{row.temple}"))
     return tuple(in_rows([arms, start, weak]))
 
 

@@ -61,7 +61,7 @@ def table(box: Box, number: int) -> Pieces:
 
 
 def sector(box: Box, number: int) -> Pieces:
-    """The places of the larger side, the day effect, the night reward and the shard for the majority."""
+    """The places of the larger and the smaller side, the day effect, the night reward and the majority's shard."""
     row = box.sector[number]
     *acts, most = DAY[row.id]
     day = [
@@ -70,7 +70,8 @@ def sector(box: Box, number: int) -> Pieces:
         Sign(goods(most), badge=str(row.day), tone="blue"),
     ]
     night = [Sign("moon"), Sign(goods(row.night), badge=str(row.night_amount)), Sign(goods(row.majority))]
-    return tuple(in_rows([[sign for price in row.many for sign in place_signs(price)], day, night]))
+    sides = [[sign for price in side for sign in place_signs(price)] for side in (row.many, row.few)]
+    return tuple(in_rows([*sides, day, night]))
 
 
 def place_signs(price: str) -> list[Sign]:
@@ -123,8 +124,10 @@ def path(box: Box, number: int) -> Pieces:
 
 def altar_tile(box: Box, number: int) -> Pieces:
     row = box.altar_tile[number]
+    card = one(shown("village", "altar", "altar"), high=LANDSCAPE)
     signs = [*priced(row.price), Sign("favour", badge=str(row.favour))]
-    return on_card(one(shown("village", "altar", "altar"), high=LANDSCAPE), signs, 26, 52)
+    bonus = priced((row.bonus_price, row.bonus_shards), ("any", "coral"))
+    return (*on_card(card, signs, 26, 52), *on_card(card, bonus, 26, -52, "bonus")[1:])
 
 
 def village(box: Box, number: int) -> Pieces:

@@ -54,9 +54,10 @@ def test_tactics_used_in_this_war_leave_the_room_to_the_others() -> None:
     make.state.used = (tuple(map(TacticCard, range(4))), (), ())
     scene = drawn(make.play())
     held = [each for name, each in named(scene, "tactic:0:").items() if name.count(":") == 3]
-    used = list(named(scene, "used:0:").values())
+    used = [each for name, each in named(scene, "used:0:").items() if name.count(":") == 3]
 
     assert (len(held), len(used)) == (2, 4)
+    assert all(named(scene, f"{each.id}:") for each in used)  # in a battle they are shown large
     assert held[1].x - held[0].x >= held[0].w
     assert all(each.dim and 3 * each.w < held[0].w for each in used)
 

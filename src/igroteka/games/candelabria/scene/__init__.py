@@ -53,7 +53,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     ready = bool(s.castles) and len(s.houses) == s.seats and all(house >= 0 for house in s.houses)
     land, on = names(s, box), chart(box, s.side)
     cards = [*displays.pieces(s, box, say), *chain.from_iterable([house(s, box, seat) for seat in seats])]
-    open_cards = [card for card in cards if card.tip in effects(box) and card.w > MINI]
+    open_cards = [card for card in cards if card.tip in effects(box) and (card.w > MINI or card.id.startswith("used:"))]
     battle = fighting(s)
     heads = tuple([say(f"label-{name}") for name in ("cards", "storage", "tactics", "war", "upgrades")])
     roles = tuple([say(f"label-{role}") for role in ROLES])

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from art.paint.drawing import Drawing, svg
 from art.paint.filters import Light, materials
 
 
@@ -78,8 +77,3 @@ def border(w: int, h: int, radius: float, dark: str, bright: str) -> str:
         f'<rect x="2.7" y="2.7" width="{w - 5.4}" height="{h - 5.4}" rx="{radius - 2.5}" fill="none" stroke="{bright}" '
         'stroke-width="1" opacity=".9"/>'
     )
-
-
-def plate(w: int, h: int, light: Light, drawing: Drawing) -> Canvas:
-    """A picture without a background: a piece, a token, an emblem."""
-    return Canvas(w, h, light, "", svg(drawing))

@@ -75,13 +75,6 @@ def gate() -> list[Part]:
     return parts
 
 
-def torii() -> list[Part]:
-    """A red gate before the steps of the Altar."""
-    posts = [brush([(x, 2), (x * 0.92, -34)], [2.6, 2.2]) for x in (-14, 14)]
-    beams = [brush([(-23, -39), (0, -36), (23, -39)], [2.4, 3, 2.4]), box(-17, -29, 34, 4)]
-    return [*soft("#1a1210", blob(0, 2, 20, 4), opacity=0.4), *paint("#cf412a", *posts, *beams)]
-
-
 def shrine() -> list[Part]:
     """The Altar on its steps, with a fire inside."""
     steps = [box(-62 + 9 * n, -8 * n - 6, 124 - 18 * n, 9) for n in range(5)]

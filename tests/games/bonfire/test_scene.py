@@ -12,6 +12,7 @@ from igroteka.games.bonfire.box.sea import island_at
 from igroteka.games.bonfire.scene.fires import HALVES
 from igroteka.games.bonfire.scene.parts import SKILLS, TALLY, motifs
 from igroteka.games.bonfire.scene.table import draw
+from igroteka.games.bonfire.scene.targets import targets
 from igroteka.games.bonfire.scene.voyage import berth, voyages
 from igroteka.games.bonfire.state import NOVICES, POINTS, State, buried, isle_at
 from igroteka.games.bonfire.topics import GNOMES
@@ -262,3 +263,12 @@ def test_the_place_of_the_gnomes_says_what_it_is_for_until_there_are_some() -> N
     assert pieces(s)["nobody:0"].effect
     city(s, 0, gnomes="master_01")
     assert "nobody:0" not in pieces(s)
+
+
+@pytest.mark.parametrize("topic", ["council.guardian", "tom.guardian"])
+def test_a_guardian_to_call_is_the_one_who_waits_on_her_island(topic: str) -> None:
+    s = table()
+    for row in BOX.island:
+        if row.guardian:
+            assert targets(View(0, s), BOX, topic, row.guardian) == (f"waits:{row.id}",)
+            assert pieces(s)[f"waits:{row.id}"].sprite == f"guardian_{row.guardian}"

@@ -20,6 +20,7 @@ PATH_TOPICS: Final = frozenset({"path.take", "path.order"})
 GNOME_TOPICS: Final = frozenset({"gnome.take", "council.master"})
 COUNCIL_TOPICS: Final = frozenset({"council.cell", "tom.cell"})
 WALK_TOPICS: Final = frozenset({"procession.next", "council.move"})
+CALL_TOPICS: Final = frozenset({"council.guardian", "tom.guardian"})
 STOP_TOPICS: Final = frozenset({"procession.to", "council.move_to"})
 OBJECTS: Final = frozenset(
     {"turn.discard", "fate.tile", "ship.to", "path.take", "task.take", "gnome.take", "great.cell", "light.task"}
@@ -57,6 +58,8 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
         return (key,) if head == "pile" else ((f"path:{key}",) if on_display(s, key) else ())
     if topic in WALK_TOPICS and key in GUARDIANS:
         return (f"guardian:{city}:{key}",)
+    if topic in CALL_TOPICS:
+        return tuple(f"waits:{row.id}" for row in box.island if row.guardian == key)
     if topic in STOP_TOPICS and rest:
         return (f"place:{city}:{rest}",) if head == "path" else (f"slot:{city}:{rest}",)
     if topic == "task.slot":

@@ -84,7 +84,7 @@ def steps_to(s: State, place: int, stop: int) -> int | None:
 def placements(s: State, steps: int) -> set[Placement]:
     """Where all Guardians may stand after a procession of this many steps, by the words of the rulebook.
 
-    One after another, the farthest first, each goes up to so many steps; each place takes one Guardian.
+    One after another, the farthest first, each goes up to that number of steps; each place takes one Guardian.
     """
     crowded = bool(s.gnomes[0] & 1)
     before: Placement = s.guardians[:5]

@@ -30,7 +30,7 @@ Purse = tuple[int, ...]
 
 
 def less(purse: Purse, due: int) -> set[Purse]:
-    """What is left after losing so many pieces of any kinds, or all there are."""
+    """What is left after losing a number of pieces of any kinds, or all there are."""
     ways = {purse}
     for _ in range(min(due, sum(purse))):
         ways = {(*way[:n], way[n] - 1, *way[n + 1 :]) for way in ways for n in range(len(way)) if way[n]}

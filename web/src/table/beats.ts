@@ -142,10 +142,10 @@ export const isHeld = ({ main, lines }: Beat, own: boolean, seat: number | null)
 
 /** The captions of a beat: what happened, and its outcome. Parts of a strength stand on the banners of their sides. */
 export function captions({ main, lines }: Beat): string[] {
-  const told = lines.filter((each) => actOf(each) !== "part");
-  const head = actOf(main) === "part" || actOf(main) === "strength" ? told.findLast(isLarge) : main;
+  const captioned = lines.filter((each) => actOf(each) !== "part");
+  const head = actOf(main) === "part" || actOf(main) === "strength" ? captioned.findLast(isLarge) : main;
   const first = head ?? main;
-  const rest = told.filter((each) => each !== head && each !== main);
+  const rest = captioned.filter((each) => each !== head && each !== main);
   return [first.text, ...rest.map((each) => (each.seat === first.seat ? predicate(each) : each.text))];
 }
 

@@ -117,7 +117,7 @@ describe("a sentence", () => {
 });
 
 describe("events in few words", () => {
-  const told = (number: number, seat: number | null, brief: string): LogLine => ({
+  const inBrief = (number: number, seat: number | null, brief: string): LogLine => ({
     ...line(number, "tell", seat),
     brief,
   });
@@ -130,12 +130,12 @@ describe("events in few words", () => {
 
   it("stand in one paragraph, each step of a way said once", () => {
     const lines = [
-      told(0, 0, "castle → [place_mine] 5"),
-      told(1, 0, "Mine ×2"),
-      told(2, 0, "castle → [place_forge] 6"),
-      told(3, null, "below it: a token"),
-      told(4, 0, "Pilgrim → [place_forge] 6"),
-      told(5, 0, "castle → [place_mine] 7"),
+      inBrief(0, 0, "castle → [place_mine] 5"),
+      inBrief(1, 0, "Mine ×2"),
+      inBrief(2, 0, "castle → [place_forge] 6"),
+      inBrief(3, null, "below it: a token"),
+      inBrief(4, 0, "Pilgrim → [place_forge] 6"),
+      inBrief(5, 0, "castle → [place_mine] 7"),
     ];
 
     expect(said(lines, 0)).toEqual([
@@ -152,11 +152,11 @@ describe("events in few words", () => {
   });
 
   it("begin with the seat that no heading names", () => {
-    expect(said([told(0, 1, "reveals A"), told(1, 1, "reveals B"), told(2, 0, "reveals C")], null)).toEqual([
+    expect(said([inBrief(0, 1, "reveals A"), inBrief(1, 1, "reveals B"), inBrief(2, 0, "reveals C")], null)).toEqual([
       [1, "reveals A", "reveals B"],
       [0, "reveals C"],
     ]);
-    expect(said([told(0, 0, "strength 3"), line(1, "won", 0), told(2, 0, "moves on")], null)).toEqual([
+    expect(said([inBrief(0, 0, "strength 3"), line(1, "won", 0), inBrief(2, 0, "moves on")], null)).toEqual([
       [0, "strength 3"],
       [null, 1],
       [0, "moves on"],
@@ -164,7 +164,12 @@ describe("events in few words", () => {
   });
 
   it("are counted where one happens several times in a row", () => {
-    const lines = [told(0, 0, "[flame] → 1"), told(1, 0, "[flame] → 2"), told(2, 0, "[flame] → 2"), told(3, 0, "+1")];
+    const lines = [
+      inBrief(0, 0, "[flame] → 1"),
+      inBrief(1, 0, "[flame] → 2"),
+      inBrief(2, 0, "[flame] → 2"),
+      inBrief(3, 0, "+1"),
+    ];
     const [first] = paragraphs(logRows(lines, 0, panels), 0);
 
     expect(first?.briefs.map(({ words, times }) => [words, times])).toEqual([

@@ -45,12 +45,12 @@ const isCause = (last: LogLine, next: LogLine | undefined): boolean =>
   actOf(last) === "light" || (actOf(last) === "throw" && !["result", "leave"].includes(next ? actOf(next) : ""));
 
 /** Whether a gain or payment belongs to the event after it rather than to the one before: what comes from the same
- * source decides, then whether it was gained or paid. Everybody's event costs whom the next one is not about. `told`:
+ * source decides, then whether it was gained or paid. Everybody's event costs whom the next one is not about. `gained`:
  * whether the one before already has a gain after it. */
-function isAhead(line: LogLine, last: LogLine | null, next: LogLine | undefined, told: boolean): boolean {
+function isAhead(line: LogLine, last: LogLine | null, next: LogLine | undefined, gained: boolean): boolean {
   const [before, after] = [comesFrom(line, last), comesFrom(line, next)];
   if (before !== after) return after;
-  if (next && actOf(next) === "tally" && last && actOf(last) === "tally") return told || line.seat !== last.seat;
+  if (next && actOf(next) === "tally" && last && actOf(last) === "tally") return gained || line.seat !== last.seat;
   if (actOf(line) === "gain" || !last || isCause(last, next)) return false;
   return typeof last.seat === "number" || !next || next.seat === line.seat;
 }
@@ -59,7 +59,7 @@ function isAhead(line: LogLine, last: LogLine | null, next: LogLine | undefined,
 export function logRows(lines: readonly LogLine[], of: number | null, panels: readonly Panel[]): LogRow[] {
   const rows: LogRow[] = [];
   let paid: [line: LogLine, icon: string][] = [];
-  let told: LogRow | null = null; // the last row with a gain after it
+  let withGain: LogRow | null = null; // the last row with a gain after it
   /** A gain that the tally after it does not count, because it comes from elsewhere, is a sentence. */
   const isApart = (line: LogLine, last: LogLine | null, ahead: LogLine | undefined): boolean =>
     ahead !== undefined &&
@@ -80,8 +80,8 @@ export function logRows(lines: readonly LogLine[], of: number | null, panels: re
       const row = { line, chips: [] };
       settle(row);
       rows.push(row);
-    } else if (last && !paid.length && !isAhead(line, last.line, next(at), last === told))
-      add((told = last), line, icon, of);
+    } else if (last && !paid.length && !isAhead(line, last.line, next(at), last === withGain))
+      add((withGain = last), line, icon, of);
     else paid.push([line, icon]);
   }
   if (paid.length) {

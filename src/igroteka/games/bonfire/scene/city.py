@@ -360,10 +360,10 @@ def gnomes(box: Box, city: City, owned: int) -> tuple[Piece, ...]:
         found.append(Piece(f"nobody:{city}", board, x, y, wide - 24, 96, "tally", tip="store_gnomes", effect=True))
     for n, gnome in enumerate(own):
         x, y = left + 4 + across * (n // rows), top + 28 + down * (n % rows) + down // 2
-        row, told = box.gnome[gnome], across - card - 16
+        row, room = box.gnome[gnome], across - card - 16
         found += gnome_card(box, gnome, board, x + 4 + card // 2, y, card)
         words = Piece(
-            f"does:{row.id}", board, x + card + 12 + told // 2, y, told, down - 2, "tally", tip=row.id, effect=True
+            f"does:{row.id}", board, x + card + 12 + room // 2, y, room, down - 2, "tally", tip=row.id, effect=True
         )
         found.append(words)
     return tuple(found)

@@ -29,7 +29,7 @@ from igroteka.kernel.ask import Seat
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 SIZE: Final = 900
 BRIDGE: Final = 446  # distance of the bridges
-COUNTED: Final = 4  # so many fires have a number beside them
+COUNTED: Final = 4  # fires from this number on have it beside them
 FLAMES: Final = 8  # drawn on a candle at most
 BESIDE: Final = 46  # from the number of a region to its temples and to its curse
 MARGIN: Final = 24  # around a region that is shown alone

@@ -129,9 +129,11 @@ def odds(seen: View[State], box: Box, space: Space, say: Say) -> tuple[str, ...]
     if not chance:
         return ()
     alone, helped = percent(chance.alone), percent(chance.helped)
-    told = say("fact-chance", percent=alone, dice=0 if immune(s, box, space) else chance.dice, tokens=chance.tokens)
+    chance_text = say(
+        "fact-chance", percent=alone, dice=0 if immune(s, box, space) else chance.dice, tokens=chance.tokens
+    )
     power = int(s.centre_tokens > 0 or any(s.power_tokens))
-    return (told, say("fact-chance_helped", percent=helped, power=power)) if helped > alone else (told,)
+    return (chance_text, say("fact-chance_helped", percent=helped, power=power)) if helped > alone else (chance_text,)
 
 
 def percent(chance: Fraction) -> int:

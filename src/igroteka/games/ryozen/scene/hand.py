@@ -14,7 +14,7 @@ MOST_HELD: Final = 9  # companions drawn in a hand
 HAND: Final = 620  # width of the hand on it
 TILE: Final = 80  # the side of a companion in the hand
 FAN: Final = 22  # from one of several equal companions in the hand to the next
-TOLD, MOST_TOLD = 112, 130  # the least and the largest width of an ability beside them
+ABILITY_LEAST, ABILITY_MOST = 112, 130  # the least and the largest width of an ability beside them
 GAP: Final = 18  # beside them
 NAME_LEAST: Final = 96  # room of a name
 PHONE: Final = (374, 72)  # pixels: the width of a page, and the least of a companion there
@@ -25,14 +25,14 @@ def hand(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
     board, laid, found = f"mat:{side}", Hand.of(s, box, side), list[Piece]()
     for group, left, wide in laid.slots:
         rank, fan = RANKS[box.tables.rank[group[0]]], fan_width(laid.size, len(group))
-        first = left + (4 if laid.told else (wide - fan) // 2) + laid.size // 2
+        first = left + (4 if laid.with_abilities else (wide - fan) // 2) + laid.size // 2
         for nth, each in enumerate(group):
             found += tile(s, box, each, board, first + FAN * nth, 45, laid.size)
         if side < s.seats:
-            room = max(fan, NAME_LEAST) if laid.told else wide - 2
+            room = max(fan, NAME_LEAST) if laid.with_abilities else wide - 2
             at, name = first + (fan - laid.size) // 2, say(f"name-{rank}")
             found.append(Piece(f"name:{group[0]}", board, at, 96, room, 22, "plate", text=name, tip=rank))
-        if laid.told and wide > fan + GAP:
+        if laid.with_abilities and wide > fan + GAP:
             room, at = wide - fan - GAP, left + (wide + fan + 4) // 2
             found.append(Piece(f"ability:{group[0]}", board, at, 50, room, 92, "plate", tip=rank, effect=True))
     for each, (left, wide) in zip(fallen(s, side), laid.lying, strict=True):
@@ -54,7 +54,7 @@ class Hand(NamedTuple):
     slots: list[tuple[list[Tile], int, int]]
     lying: list[tuple[int, int]]  # toppled companions
     size: int  # of a companion
-    told: bool  # whether abilities stand beside the companions
+    with_abilities: bool  # whether abilities stand beside the companions
 
     @classmethod
     def of(cls, s: State, box: Box, side: Side) -> "Hand":
@@ -63,16 +63,19 @@ class Hand(NamedTuple):
         equal = [[*tiles] for _, tiles in groupby(sorted(held, key=rank), rank)]
         fans = [fan_width(TILE, len(group)) + GAP for group in equal]
         able = [rank(group[0]) != APPRENTICE for group in equal]
-        room = min((HAND - sum(fans) - 100 * len(lying)) // max(sum(able), 1), MOST_TOLD)
-        told = person and (room >= TOLD if any(able) else room >= 0)
+        room = min((HAND - sum(fans) - 100 * len(lying)) // max(sum(able), 1), ABILITY_MOST)
+        with_abilities = person and (room >= ABILITY_LEAST if any(able) else room >= 0)
         step = min(100, (HAND if person else 330) // max(len(held) + len(lying), 1))
-        groups = equal if told else [[each] for each in held]
-        wide = [fan + room * can for fan, can in zip(fans, able, strict=True)] if told else [step] * len(held)
-        wide += [100 if told else step] * len(lying)
+        groups = equal if with_abilities else [[each] for each in held]
+        wide = [fan + room * can for fan, can in zip(fans, able, strict=True)] if with_abilities else [step] * len(held)
+        wide += [100 if with_abilities else step] * len(lying)
         left = [6 + sum(wide[:n]) for n in range(len(wide))]
         slots = list(zip(groups, left, wide, strict=False))
         return cls(
-            slots, list(zip(left, wide, strict=True))[len(groups) :], TILE if told else min(step - 8, TILE), told
+            slots,
+            list(zip(left, wide, strict=True))[len(groups) :],
+            TILE if with_abilities else min(step - 8, TILE),
+            with_abilities,
         )
 
 

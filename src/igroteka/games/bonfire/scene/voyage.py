@@ -14,8 +14,8 @@ from igroteka.games.bonfire.scene.pictures import of_city
 from igroteka.games.bonfire.words import PIER, Island, Seat
 
 MOORING: Final = (42, 318)  # the middle of the pier
-BERTHS: Final = (-78, -46, 46, 78)  # at an island: off its shore, beside its price
-SHIP: Final = 52  # the side of a ship
+BERTHS: Final = (-79, -47, 47, 79)  # at an island: off its shore, beside its price
+SHIP: Final = 54  # the side of a ship
 
 Point = tuple[int, int]
 

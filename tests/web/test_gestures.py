@@ -117,6 +117,16 @@ def test_a_placement(hand: Hand) -> None:
     assert hand.gestures <= 3
 
 
+def test_a_finger_on_a_map_that_is_too_small_opens_the_region_with_its_words(hand: Hand) -> None:
+    hand.lay("candelabria", "me", "easy", "easy")
+    hand.until("ignition.turn")
+    hand.touch("[data-id='symbol:7-ccw']")
+    sheet = hand.page.locator("[data-detail^='land:7-']")
+    assert sheet.count() == int(hand.finger)
+    if hand.finger:
+        assert "of region 7" in sheet.inner_text()
+
+
 def test_a_finger_beside_a_small_place_opens_its_sector_and_chooses_there(hand: Hand) -> None:
     hand.lay("ryozen", "me", "easy")
     hand.until("place.companion")

@@ -9,7 +9,7 @@ from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX
 from igroteka.games.ryozen.events import EFFECT
 from igroteka.games.ryozen.scene.hand import FAN
-from igroteka.games.ryozen.scene.moments import words
+from igroteka.games.ryozen.scene.moments import PLAYED, words
 from igroteka.games.ryozen.scene.table import draw
 from igroteka.games.ryozen.scene.targets import said, targets
 from igroteka.games.ryozen.state import TIES, VEIL, State
@@ -250,7 +250,7 @@ def test_it_is_told_whether_it_is_day_or_night() -> None:
 def test_the_next_village_is_named_at_its_area() -> None:
     s = table()
     s.village_top = village("fire_cape")
-    assert next(zone.label for zone in scene(s).zones if zone.id == "station:1") == "Fire Cape"
+    assert pieces(s)["bonus:fire_cape:name"].text == "Fire Cape"
 
 
 def test_each_sector_and_the_palace_open_with_their_places_whole() -> None:
@@ -282,6 +282,11 @@ def test_an_effect_of_the_palace_is_about_all_its_walls_because_no_spot_is_named
     said = TEXTS.event("en", EFFECT, (0, "wall:1"), ("Ada", "Bo"))
     assert said == "Ada applies the day effect: outer walls of the Palace."
     assert words(table(palace="on"), BOX, "effect", {"location": "wall:1"})["location"] == "place:wall*"
+
+
+def test_what_a_twist_brings_comes_from_where_it_lies() -> None:
+    twist, favour = PLAYED.of["twist"], words(solo(), BOX, "favour", {"source": "cards"})
+    assert favour["source"] in twist.source
 
 
 def test_the_basilisk_sits_after_the_last_seat() -> None:

@@ -28,7 +28,7 @@ def board(say: Say) -> Board:
 
 def zones(s: State, box: Box, say: Say) -> list[Zone]:
     """All the places beside the ring, each group under its heading."""
-    return [*_groups(s, say), *_events(s), *_springs(s, say), *_row(box), *_track(s), *stations(s, box, say)]
+    return [*_groups(s, say), *_events(s), *_springs(s, say), *_row(box), *_track(s), *stations(s, box)]
 
 
 def _groups(s: State, say: Say) -> list[Zone]:

@@ -73,7 +73,7 @@ MOMENTS: Final = table(
     (e.DAWN, Moment("dawn")),
     (e.SCORE, Moment("tell", FAVOUR, number="points")),
     (e.ENEMY_CARD, Moment("show", ("enemy:{card}", "enemy:{card}:sign"), ("deck:enemy",))),
-    (e.TWIST, Moment("announce", ("deck:enemy",))),
+    (e.TWIST, Moment("announce", ("deck:enemy",), ("deck:enemy",))),
     (e.ENEMY_SHUFFLED, Moment("light", ("deck:enemy",))),
     (e.BASILISK_TOP, Moment("flip", ("{top}",))),
     (e.ACT, Moment("announce", ("story",))),

@@ -14,6 +14,7 @@ from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILL
 ROAD: Final = 1000  # its top
 PITCH: Final = (196, 136)  # from one station to the next
 STATION: Final = (188, 126)  # with its name; its picture leaves room in which one sees the road
+NAME: Final = 186  # width of its name
 PILL: Final = (172, 36)  # what a station to come costs and gives
 ROWS: Final = 3
 USUAL: Final = 3  # stations in a row; with more of them everything is drawn smaller
@@ -64,19 +65,15 @@ def road_of(box: Box) -> Road:
     return Road(max(USUAL, -(-stations // ROWS)))
 
 
-def stations(s: State, box: Box, say: Say) -> list[Zone]:
+def stations(s: State, box: Box) -> list[Zone]:
     found, last, drawn = [], len(box.tables.path_price), road_of(box)
     for n in range(last + 1):
         x, y = drawn.middle(n)
         village = VILLAGE_WORDS[s.path[n]] if n < len(s.path) else ""
-        coming = VILLAGE_WORDS[s.village_top] if n == len(s.path) < last and s.village_top >= 0 else ""
-        named = village or coming or (ALTAR if n == last else "")
-        label = say("label-start") if not n else say(f"name-{named}") if named else ""
         found.append(
             Zone(
                 f"station:{n}", SIDE, x - drawn.size(STATION[0]) // 2, y - 66, drawn.size(STATION[0]), STATION[1],
-                "round", sprite="station_built" if village else "station", tone=CLEAR, label=label,
-                tip=village or "station",
+                "round", sprite="station_built" if village else "station", tone=CLEAR, tip=village or "station",
             )
         )  # fmt: skip
     return found
@@ -87,25 +84,29 @@ def road(s: State, box: Box, say: Say) -> list[Piece]:
     found: list[Piece] = []
     last, drawn = len(box.tables.path_price), road_of(box)
     for n, village in enumerate(s.path):
-        found += _village(box, drawn, village, n)
+        found += _village(box, drawn, village, n, say)
     if s.village_top >= 0 and len(s.path) < last:
-        found += _village(box, drawn, s.village_top, len(s.path), built=False)
+        found += _village(box, drawn, s.village_top, len(s.path), say, built=False)
     if len(s.path) <= last:
-        found += _village(box, drawn, ALTAR_TILE, last, built=False)
+        found += _village(box, drawn, ALTAR_TILE, last, say, built=False)
     for n in range(len(s.path), last + 1):
         found += _price(drawn, n, box.tables.path_price[n - 1])
         found += _honour(drawn, n, box.tables.path_favour[n - 1], say)
     return found + _stack(s, drawn, last + 1, say) + _explorers(s, drawn)
 
 
-def _village(box: Box, drawn: Road, village: Village, n: int, *, built: bool = True) -> list[Piece]:
+def _village(box: Box, drawn: Road, village: Village, n: int, say: Say, *, built: bool = True) -> list[Piece]:
     """A village at a station, and beside it what it asks for and gives; faint until it is built."""
     x, y = drawn.middle(n)
     name, top = VILLAGE_WORDS[village], y - (2 if built else 10)
     sprite = shown("village", name, "altar" if name == ALTAR else "village")
     wide, high = (84, 59) if built else (70, 49)  # above the price
     house = (drawn.size(wide), drawn.size(high))
-    found = [Piece(f"village:{name}", SIDE, x - drawn.size(44), top, *house, sprite, tip=name, dim=not built, z=1)]
+    called = say("label-start") if name == START else say(f"name-{name}")
+    found = [
+        Piece(f"village:{name}", SIDE, x - drawn.size(44), top, *house, sprite, tip=name, dim=not built, z=1),
+        Piece(f"bonus:{name}:name", SIDE, x, y - 47, drawn.size(NAME), 38, "nameplate", text=called, tip=name, z=2),
+    ]
     for at, (icon, amount, left, down, size) in enumerate(_laid(bonus_icons(box, name), built)):
         place = (x + drawn.size(left), top + down)
         found.append(

@@ -1,0 +1,60 @@
+"""The log in few words: below a heading that names the side on turn, with pictures in brackets."""
+
+import re
+from importlib.resources import files
+from random import Random
+from typing import Final
+
+import pytest
+
+from igroteka.content.texts import LANGUAGES, Language, Texts
+from igroteka.games.ryozen import GAME
+from igroteka.kernel.flow import Event
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
+
+PLAYERS: Final = ("Ada", "Bob", "Cem", "Dag")
+SPRITE: Final = re.compile(r"\[(\w+)\]")
+ART: Final = {each.name.partition(".")[0] for each in (files("igroteka.games.ryozen") / "art").iterdir()}
+TEXTS: Final = Texts.of(GAME, strict=True)
+SETUPS: Final = [
+    GAME.setup("base", 2),
+    GAME.setup("base", 4, palace="on"),
+    GAME.setup("solo", 1),
+    GAME.setup("narrative", 1, palace="on"),
+]
+NAMING: Final = {"struck"}  # somebody else's companion
+
+
+@pytest.fixture(scope="module")
+def events() -> list[Event]:
+    """What happens in a random match of each mode."""
+    found = list[Event]()
+    for seed, setup in enumerate(SETUPS):
+        luck, match = Random(seed), Match(GAME, setup, Luck(seed))
+        while match.ask:
+            match.answer(luck.randrange(len(match.ask.options)), match.ask.seat)
+        found += match.events
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_few_words_are_fewer_and_show_only_pictures_that_there_are(events: list[Event], lang: Language) -> None:
+    for event in events:
+        brief = TEXTS.brief_event(lang, event.kind, event.values, PLAYERS)
+        words = SPRITE.sub("", brief)
+
+        assert set(SPRITE.findall(brief)) <= ART, brief
+        assert "[" not in words
+        assert event.kind.name in NAMING or not any(player in words for player in PLAYERS)
+        assert len(words) < len(TEXTS.event(lang, event.kind, event.values, PLAYERS))
+
+
+def test_a_placement_says_only_that_a_companion_is_hidden(events: list[Event]) -> None:
+    placed = {
+        str(event.values[3]): TEXTS.brief_event("en", event.kind, event.values, PLAYERS)
+        for event in events
+        if event.kind.name == "placed"
+    }
+    assert placed["hidden"].endswith(", hidden")
+    assert "revealed" not in placed["revealed"] and " → " in placed["revealed"]

@@ -53,7 +53,7 @@ def test_what_can_be_chosen_has_pictures_that_exist(game: str) -> None:
     cards = [each for values in options if any(one.summary or one.picture for one in values) for each in values]
     drawn = sprites(game)[1].decode()
 
-    assert all(each.picture for each in (*modes, *cards))
+    assert all(mode.picture for mode in modes) and all(card.picture for card in cards)
     assert [
         name for name in (*choices, *[mode.picture for mode in modes]) if name and f'id="{name}"' not in drawn
     ] == []

@@ -11,6 +11,9 @@
         const across = box.left + box.width / 2;
         return box.width && across >= 0 && across <= innerWidth && box.top < floor - 20 && box.bottom > ceiling + 20;
     };
+    const side = ({ width, height }) => Math.min(width, height);
+    const largest = Math.max(0, ...shown.map((thing) => side(thing.getBoundingClientRect())));
+    if (!narrow && shown.length && largest < 28) wrong.push('what is pointed at is too small');
     const text = step.querySelector('p[aria-live]');
     const lies = text.getBoundingClientRect();
     const wrong = [];

@@ -19,13 +19,13 @@ CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 SIDE: Final = "displays"
 WIDTH, HEIGHT = 620, 1240
 CURSE: Final = 202  # width of a curse's place
-CURSE_HIGH: Final = 236
+CURSE_HIGH: Final = 226  # below it is room for a price
 TACTICS_TOP, UPGRADES_TOP, TEMPLES_TOP = 246, 658, 1080
 DECKS_TOP: Final = TACTICS_TOP + 221
 TACTIC: Final = 132  # the width of a card, if all have room
 STACK: Final = 128  # height of an upgrade's place
 ACROSS: Final = 4  # tactics in a row, if all have room
-CLAIMS: Final = ((126, 34), (126, 86), (126, 138), (172, 86), (172, 138))  # of the seats, in the place of a curse
+CLAIMS: Final = ((126, 34), (126, 80), (126, 126), (172, 80), (172, 126))  # of the seats, in the place of a curse
 MOTIFS: Final = ("light", "extinguish", "tactic", "temple", "vp", "steal")  # what an upgrade can be about
 
 
@@ -141,7 +141,7 @@ def titled(place: int, curse: int, two: bool, say: Say) -> Piece:
     if not two:
         text = say("label-curse-named", n=place + 1, name=say(f"name-{name}"))
     facts = (say("fact-curse-two"),) if two else ()
-    at = (left + CURSE // 2, 202, CURSE - 6, 72)
+    at = (left + CURSE // 2, 184, CURSE - 6, 68)
     return Piece(f"title:{name}", SIDE, *at, "plate", text=text, tip="curse_place" if two else name, facts=facts)
 
 
@@ -154,10 +154,10 @@ def _curses(box: Box, cards: Row, claims: Row, houses: Row, unused: str) -> tupl
         if curse >= 0:
             name = CURSES[curse]
             sprite, facts = shown("card", name, "curse_card"), (unused,) if unused else ()
-            found.append(Piece(f"card:{name}", SIDE, left + 56, 84, 100, 138, sprite, tip=name, facts=facts))
+            found.append(Piece(f"card:{name}", SIDE, left + 56, 80, 100, 138, sprite, tip=name, facts=facts))
             if not unused:
                 region = str(box.tables.curse_region[curse])
-                at = (left + 30, 134, 54, 54)
+                at = (left + 30, 130, 54, 54)
                 found.append(Piece(f"afflicts:{name}", SIDE, *at, "afflicted", text=region, tip="afflicted", z=1))
         for seat, house in enumerate(houses):
             count = claims[place * len(houses) + seat] if claims else 0

@@ -16,7 +16,7 @@ WIDTH, HEIGHT = 600, 1444
 EDGE: Final = 10  # at both sides
 ACROSS: Final = WIDTH - 2 * EDGE
 EVENTS_TOP, SPRINGS_TOP, ROW_TOP, TRACK_TOP = 6, 276, 604, 864
-AREA: Final = 230  # height of all areas of events, in two rows
+AREA: Final = 226  # height of all areas of events, in two rows
 PICTURE: Final = (96, 64)  # of an event
 HARM: Final = 40  # height of what it does
 TRACK: Final = (242, 292)  # width of the Capital's track for two Heralds, and for more; the piles lie beside it
@@ -54,7 +54,7 @@ def event_at(s: State, n: int) -> tuple[int, int, int, int]:
     """Left, top, width and height of the area of an event, in two rows."""
     across = max((len(s.areas) + 1) // 2, 2)
     width, height = ACROSS // across, AREA // 2
-    return EDGE + width * (n % across), EVENTS_TOP + 32 + height * (n // across), width - 6, height - 4
+    return EDGE + width * (n % across), EVENTS_TOP + 36 + height * (n // across), width - 6, height - 4
 
 
 def _events(s: State) -> list[Zone]:
@@ -147,7 +147,7 @@ def _foretold(s: State, box: Box, n: int, event: EventCard, say: Say) -> list[Pi
             badge=str(n + 1), tip=name, z=1,
         ),
         Piece(
-            f"harm:{name}:name", SIDE, x + wide + 9 + room // 2, y + 36, room, 68, "nameplate",
+            f"harm:{name}:name", SIDE, x + wide + 9 + room // 2, y + 40, room, 68, "nameplate",
             text=say(f"name-{name}"), tip=name, z=1,
         ),
         *harm(box, event, x + width // 2, y + height - HARM // 2, width - 6),

@@ -98,14 +98,14 @@ def road(s: State, box: Box, say: Say) -> list[Piece]:
 def _village(box: Box, drawn: Road, village: Village, n: int, say: Say, *, built: bool = True) -> list[Piece]:
     """A village at a station, and beside it what it asks for and gives; faint until it is built."""
     x, y = drawn.middle(n)
-    name, top = VILLAGE_WORDS[village], y - (2 if built else 10)
+    name, top = VILLAGE_WORDS[village], y - (2 if built else 6)
     sprite = shown("village", name, "altar" if name == ALTAR else "village")
     wide, high = (84, 59) if built else (70, 49)  # above the price
     house = (drawn.size(wide), drawn.size(high))
     called = say("label-start") if name == START else say(f"name-{name}")
     found = [
         Piece(f"village:{name}", SIDE, x - drawn.size(44), top, *house, sprite, tip=name, dim=not built, z=1),
-        Piece(f"bonus:{name}:name", SIDE, x, y - 47, drawn.size(NAME), 38, "nameplate", text=called, tip=name, z=2),
+        Piece(f"bonus:{name}:name", SIDE, x, y - 41, drawn.size(NAME), 38, "nameplate", text=called, tip=name, z=2),
     ]
     for at, (icon, amount, left, down, size) in enumerate(_laid(bonus_icons(box, name), built)):
         place = (x + drawn.size(left), top + down)

@@ -58,3 +58,10 @@ def test_a_placement_says_only_that_a_companion_is_hidden(events: list[Event]) -
     }
     assert placed["hidden"].endswith(", hidden")
     assert "revealed" not in placed["revealed"] and " → " in placed["revealed"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_a_placement_goes_on_behind_an_arrow(events: list[Event], lang: Language) -> None:
+    """Words that begin alike up to an arrow are told as one way: a struck companion is not the one placed after it."""
+    briefs = [(event.kind.name, TEXTS.brief_event(lang, event.kind, event.values, PLAYERS)) for event in events]
+    assert "placed" in {kind for kind, brief in briefs if "→" in brief} <= {"placed", "moved"}

@@ -61,7 +61,7 @@ event-sent_to_palace = { $owner-player }'s { $rank } goes to the Palace{ $place-
     [palace] {""}
    *[other] {" "}({ $place })
   }.
-    .brief = [rank_{ $rank-key }] { $rank } → Palace
+    .brief = to the Palace: [rank_{ $rank-key }] { $rank }
 event-toppled = { $owner-player }'s { $rank } is pushed off the Palace.
     .brief = pushed off: [rank_{ $rank-key }] { $rank }
 event-moved = { $owner-player }'s { $rank } moves: { $place } → { $to }.

@@ -61,7 +61,7 @@ event-sent_to_palace = { $rank } уходит во Дворец ({ $owner-player
     [palace] {""}
    *[other] ; { $place }
   }).
-    .brief = [rank_{ $rank-key }] { $rank } → Дворец
+    .brief = во Дворец: [rank_{ $rank-key }] { $rank }
 event-toppled = Столкнут с Дворца { $rank } ({ $owner-player }).
     .brief = столкнут [rank_{ $rank-key }] { $rank }
 event-moved = { $rank } переходит ({ $owner-player }): { $place } → { $to }.

@@ -9,14 +9,14 @@ from playwright.sync_api import expect
 from igroteka.puzzles import puzzles_of
 from tests.table.served import PROJECT
 from tests.web.conftest import PHONE, Come
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 Act = Callable[[Visitor], None]
 
 
 def word(visitor: Visitor, key: str) -> str:
     """A text of the page in the language that it is shown in."""
-    lang = visitor.page.evaluate("document.documentElement.lang")
+    lang = visitor.page.evaluate(script("language"))
     texts = (PROJECT / f"web/src/texts/{lang}.ftl").read_text(encoding="utf-8")
     found = re.search(rf"^{key} = (.+)$", texts, re.MULTILINE)
     assert found, key

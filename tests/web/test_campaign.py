@@ -23,6 +23,6 @@ def test_after_a_match_against_tom_the_campaign_goes_on(come: Come) -> None:
 def test_a_new_match_of_the_campaign_is_offered_with_the_handicap_that_is_due(come: Come) -> None:
     visitor = come("ru-RU")
     visitor.go("new/bonfire")
-    visitor.page.get_by_role("radio", name="Кампания с форой").check(force=True)
+    visitor.page.get_by_role("radio", name="Режим гандикапа").check(force=True)
 
-    expect(visitor.page.get_by_label("Фора")).to_have_value("-10")
+    expect(visitor.page.get_by_role("combobox", name="Гандикап")).to_have_value("-10")

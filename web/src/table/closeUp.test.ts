@@ -19,7 +19,7 @@ const unseen = (): boolean => false;
 
 describe("a close-up", () => {
   it("shows what changes on a board that is not on the stage", () => {
-    const found = closeUpOf(BEFORE, scene(SHIP, piece("guardian", "city", 120)), NONE, null, unseen, 2);
+    const found = closeUpOf(BEFORE, scene(SHIP, piece("guardian", "city", 120)), NONE, null, unseen, 2, 0);
 
     expect([found?.board.id, found?.ids]).toEqual(["city", ["guardian"]]);
     expect(found?.box).toEqual({ x: 74, y: 27, w: 92, h: 46 });
@@ -30,7 +30,16 @@ describe("a close-up", () => {
     const before = { ...BEFORE, boards: [row], pieces: [], zones: [] };
     const after = { ...before, pieces: [{ ...piece("qi", "city", 60), y: 25, w: 34, h: 34 }] };
 
-    expect(closeUpOf(before, after, NONE, null, unseen, 1.6)?.box).toEqual({ x: 0, y: 0, w: 300, h: 50 });
+    expect(closeUpOf(before, after, NONE, null, unseen, 1.6, 512)?.box).toEqual({ x: 0, y: 0, w: 300, h: 50 });
+  });
+
+  it("shows so much of the board that its pictures are sharp, and never more than the board", () => {
+    const after = scene(SHIP, piece("guardian", "city", 120));
+    const box = (least: number): unknown => closeUpOf(BEFORE, after, NONE, null, unseen, 2, least)?.box;
+
+    expect(box(150)).toEqual({ x: 45, y: 12.5, w: 150, h: 75 });
+    expect(box(300)).toEqual({ x: 0, y: 0, w: 300, h: 100 });
+    expect(box(500)).toEqual({ x: 0, y: 0, w: 400, h: 100 });
   });
 
   it("prefers the board of the seat that acts", () => {
@@ -38,19 +47,19 @@ describe("a close-up", () => {
     const before = { ...shared, pieces: [piece("portal", "bonfire", 50)] };
     const after = { ...shared, pieces: [piece("portal", "bonfire", 70), GUARDIAN] };
 
-    expect(closeUpOf(before, after, NONE, 1, unseen, 2)?.board.id).toBe("city");
-    expect(closeUpOf(before, after, NONE, 0, unseen, 2)?.board.id).toBe("bonfire");
+    expect(closeUpOf(before, after, NONE, 1, unseen, 2, 0)?.board.id).toBe("city");
+    expect(closeUpOf(before, after, NONE, 0, unseen, 2, 0)?.board.id).toBe("bonfire");
   });
 
   it("shows what is lit if nothing changes", () => {
-    expect(closeUpOf(BEFORE, BEFORE, new Set(["slot"]), null, unseen, 2)?.ids).toEqual(["slot"]);
+    expect(closeUpOf(BEFORE, BEFORE, new Set(["slot"]), null, unseen, 2, 0)?.ids).toEqual(["slot"]);
   });
 
   it("is not needed for what can be seen, on the main board, or where nothing happens", () => {
     const after = scene(SHIP, piece("guardian", "city", 120));
 
-    expect(closeUpOf(BEFORE, after, NONE, null, () => true, 2)).toBeNull();
-    expect(closeUpOf(BEFORE, scene(piece("ship", "sea", 90), GUARDIAN), NONE, null, unseen, 2)).toBeNull();
-    expect(closeUpOf(BEFORE, BEFORE, NONE, null, unseen, 2)).toBeNull();
+    expect(closeUpOf(BEFORE, after, NONE, null, () => true, 2, 0)).toBeNull();
+    expect(closeUpOf(BEFORE, scene(piece("ship", "sea", 90), GUARDIAN), NONE, null, unseen, 2, 0)).toBeNull();
+    expect(closeUpOf(BEFORE, BEFORE, NONE, null, unseen, 2, 0)).toBeNull();
   });
 });

@@ -12,7 +12,6 @@ export interface CloseUp {
 }
 
 const AROUND = 0.18; // of the board's smaller side, on each side of what changed
-const ROW = 0.08; // of the width of a board: of things as large, in a row, the whole row is shown
 const LEAST = 0.45; // of the board's smaller side: more of the board makes clear where it is
 
 interface Thing extends Box {
@@ -33,21 +32,20 @@ function changed(was: Scene, scene: Scene, lit: ReadonlySet<string>): Thing[] {
   ];
 }
 
-/** A box of the given proportions around things, within the board as far as the board is large enough; the whole of
- * a row of large things, of which a part would be a thing or two. */
-function around(things: readonly Thing[], { w, h }: Board, ratio: number): Box {
-  const isRow = w > 2 * ratio * h && things.every((each) => Math.min(each.w, each.h) >= ROW * w);
-  if (isRow) return { x: 0, y: 0, w, h };
+/** A box of the given proportions and least width around things, within the board. */
+function around(things: readonly Thing[], { w, h }: Board, ratio: number, least: number): Box {
   const side = Math.min(w, h);
   const [left, top] = [Math.min(...things.map(({ x }) => x)), Math.min(...things.map(({ y }) => y))];
   const [right, bottom] = [
     Math.max(...things.map((each) => each.x + each.w)),
     Math.max(...things.map((each) => each.y + each.h)),
   ];
-  const high = Math.max(bottom - top + 2 * AROUND * side, (right - left + 2 * AROUND * side) / ratio, LEAST * side);
-  const wide = high * ratio;
+  const wanted = Math.max(
+    ...[bottom - top + 2 * AROUND * side, (right - left + 2 * AROUND * side) / ratio, LEAST * side, least / ratio],
+  );
+  const [wide, high] = [Math.min(wanted * ratio, w), Math.min(wanted, h)];
   const within = (middle: number, size: number, room: number): number =>
-    size >= room ? (room - size) / 2 : Math.max(0, Math.min(middle - size / 2, room - size));
+    Math.max(0, Math.min(middle - size / 2, room - size));
   return { x: within((left + right) / 2, wide, w), y: within((top + bottom) / 2, high, h), w: wide, h: high };
 }
 
@@ -60,6 +58,7 @@ export function closeUpOf(
   seat: number | null,
   isSeen: (id: string) => boolean,
   ratio: number,
+  least: number,
 ): CloseUp | null {
   const things = changed(was, scene, lit);
   if (!things.length || things.some(({ id }) => isSeen(id))) return null;
@@ -68,5 +67,5 @@ export function closeUpOf(
   const first = among.find(({ owner }) => typeof owner === "number" && owner === seat) ?? among[0];
   if (!first || among.some(({ role }) => role === "main")) return null;
   const here = things.filter(({ board }) => board === first.id);
-  return { board: first, box: around(here, first, ratio), ids: here.map(({ id }) => id) };
+  return { board: first, box: around(here, first, ratio, least), ids: here.map(({ id }) => id) };
 }

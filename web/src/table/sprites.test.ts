@@ -155,4 +155,12 @@ describe("pictures in two sizes", () => {
 
     expect(shown(drawn)).toBe("/large");
   });
+
+  it("knows how large a picture may be drawn; a drawing may be of any size", () => {
+    const turned = { ...BOX, w: 20 };
+
+    expect(sheet(1).sharpest("castle", BOX)).toBe(2.5);
+    expect(sheet(1).sharpest("castle", turned)).toBe(5);
+    expect(new Sheet(SHEET).sharpest("coin", BOX)).toBe(Infinity);
+  });
 });

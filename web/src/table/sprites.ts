@@ -123,6 +123,8 @@ interface Sprite {
   box: Box;
   looks: Attribute[];
   shapes: Shape[];
+  /** Whether it has a certain number of pixels: one for each unit of its box. */
+  picture: boolean;
   /** The copy of a picture for screens of density 1, and its width in pixels. */
   small?: { wide: number; shapes: Shape[] };
 }
@@ -147,6 +149,7 @@ function sprite(symbol: Element): Sprite {
   return {
     ...(small ? { small } : {}),
     box: { x, y, w, h },
+    picture: symbol.querySelector(":scope > image") !== null,
     looks: LOOKS.map((name) => attribute(name, symbol.getAttribute(name) ?? PLAIN[name] ?? "")),
     shapes: [...symbol.children].filter(({ localName }) => localName !== "defs").map((each) => shape(each, whole)),
   };
@@ -159,7 +162,7 @@ export function within({ x, y, w, h }: Box, picture: Box): Placement {
 }
 
 const STEP = 1.25; // between the scales of a sheet
-const NO_PICTURE: Sprite = { box: { x: 0, y: 0, w: 1, h: 1 }, looks: [], shapes: [] };
+const NO_PICTURE: Sprite = { box: { x: 0, y: 0, w: 1, h: 1 }, looks: [], shapes: [], picture: false };
 
 /** What the sheets of a game share at all scales. */
 interface Shared {
@@ -257,6 +260,12 @@ export class Sheet {
     if (box.w * by * this.scale <= small.wide) return small.shapes;
     this.#of.large.add(name);
     return shapes;
+  }
+
+  /** The most pixels per unit at which a picture in a box is sharp; no limit for a drawing. */
+  sharpest(name: string, box: Box): number {
+    const found = this.#sprite(name);
+    return found.picture ? 1 / within(box, found.box).by : Infinity;
   }
 
   /** The part of a box that a sprite fills. */

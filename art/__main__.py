@@ -61,7 +61,7 @@ def make(game: str, renders: bool = True) -> int:
     manifest.write(game, entries)
     if stale or known.keys() != entries.keys():
         contact_sheet(game, folder, sorted(entries))
-        covers.write(game, folder)
+    covers.write(game, folder)
     return len(stale)
 
 

@@ -7,7 +7,8 @@ from art.paint.bake import DENSITY
 from art.paint.boards import parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
-BOARD_DENSITY, SQUARE_DENSITY, ISLE_DENSITY = 1.3, 1.45, 2.2  # pixels per unit; an island is shown at 196 px
+BOARD_DENSITY, SQUARE_DENSITY = 1.3, 1.45  # pixels per unit
+DENSITIES = {"isle": 2.2, "gnome": 2.7, "back": 2.7, "task": 2.5}  # of pictures of cards, by how large they are shown
 NEUTRAL = "#c9c4b5"
 RESOURCES = ("flower", "fruit", "herb", "shell", "root")
 SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
@@ -16,7 +17,7 @@ SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
 def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     painted: dict[str, Picture] = {
-        name: Painted(source_of(module), canvas, *densities(name))
+        name: Painted(source_of(module), canvas, DENSITIES.get(kind_of(name), 2), kind_of(name) == "isle")
         for module in (gnomes, islands, ships, tasks, tom)
         for name, canvas in module.cards().items()
     }
@@ -28,11 +29,8 @@ def pictures() -> dict[str, Picture]:
     return painted | pieces() | {"night": Raster(SEA[0], sea.night, SEA)}
 
 
-def densities(name: str) -> tuple[float, bool] | tuple[float] | tuple[()]:
-    """Pixels per unit, and whether it is scenery, where they are not the usual ones."""
-    if name.startswith("isle_"):
-        return ISLE_DENSITY, True
-    return (DENSITY,) if name in ("bonfire_blue", "bonfire_red", "bonfire_yellow") else ()
+def kind_of(name: str) -> str:
+    return name.partition("_")[0]
 
 
 def source_of(module: ModuleType) -> str:
@@ -43,10 +41,10 @@ def pieces() -> dict[str, Picture]:
     """Pieces on the boards, by city, and the resources."""
     source = "art/render/bonfire.py"
     found: dict[str, Picture] = {
-        f"{piece}_{city}": Rendered(source, "bonfire", piece, 128, tint)
-        for piece in ("novice", "gift")
+        f"{piece}_{city}": Rendered(source, "bonfire", piece, size, tint)
+        for piece, size in (("novice", 128), ("gift", 176))
         for city, tint in enumerate(islands.CITIES)
     }
     found["novice_neutral"] = Rendered(source, "bonfire", "novice", 128, NEUTRAL)
-    found |= {f"goods_{name}": Rendered(source, "bonfire", name, 96) for name in RESOURCES}
-    return found | {"goods_gold": Rendered(source, "bonfire", "gold_bars", 96)}
+    found |= {f"goods_{name}": Rendered(source, "bonfire", name, 128) for name in RESOURCES}
+    return found | {"goods_gold": Rendered(source, "bonfire", "gold_bars", 128)}

@@ -7,7 +7,7 @@ from PIL import Image
 
 from art.terrain.noise import colour, noise, over
 
-WIDE, HIGH = 1554, 954  # of a board of 1036 by 636 units
+WIDE, HIGH = 2080, 1277  # of a board of 1036 by 636 units
 
 
 @cache
@@ -15,7 +15,7 @@ def night() -> Image.Image:
     """Dark water with long swells and a path of moonlight."""
     size = WIDE
     swell = noise(size, 980, 60, 4, 11, 0.6)[:HIGH]
-    fine = np.repeat(noise(size, 980, 14, 3, 31)[: HIGH // 3 + 1], 3, axis=0)[:HIGH]
+    fine = np.repeat(noise(size, 980, 14, 3, 31)[: HIGH // 4 + 1], 4, axis=0)[:HIGH]
     rows, columns = np.mgrid[0:HIGH, 0:WIDE]
     depth = np.clip(np.hypot((columns - WIDE / 2) / WIDE, (rows - HIGH / 2) / HIGH) * 1.5, 0, 1)[..., None]
     image = colour("#1c4a66") * (1 - depth) + colour("#081a2c") * depth

@@ -8,14 +8,10 @@ from art.paint.boards import oak, parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
 TONES = {"ash": "#c9382a", "guild": "#e0a01e", "seeders": "#2f9a56", "coven": "#8248c0", "knights": "#2f78c4"}
-DENSITIES = {
-    "ability": 1.5,
-    "upgrade": 1.5,
-    "fires": 1.5,
-    "candle": 1.9,
-    "displays": 2,
-    "desk": 2.1,
-}  # pixels per unit of things shown small
+DENSITIES = {  # pixels per unit, by how large they are shown
+    "ability": 1.5, "card": 2.5, "candle": 3, "desk": 2.1, "fires": 1.5, "quest": 2.5, "tactic": 3.3, "upgrade": 1.9,
+    "withering": 2.5,
+}  # fmt: skip
 CHART = ("art/candelabria/chart.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
 
 

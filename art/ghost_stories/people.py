@@ -1,4 +1,4 @@
-"""Villagers with faces and the signs of their families, the boards' powers, artefacts and small tokens."""
+"""Villagers with faces and the signs of their families, the boards' powers and small tokens."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from art.motifs import emblem, fitted
 from art.paint.drawing import Part, flat, glow, paint, placed, skin, soft, svg
 from art.paint.filters import Light
 from art.paint.layers import VIGNETTE, Canvas, border, circle, clouds, fill, gradient, grain, halo, rounded
-from art.paint.shapes import around, blob, box, brush, disc, drop, flame, polygon, ring, star, union
+from art.paint.shapes import blob, box, brush, disc, drop, flame, polygon, ring, star, union
 
 W, H = 90, 110
 FAMILY = {  # cloth, sign, trade in the hand
@@ -178,16 +178,6 @@ def yin_yang() -> list[Part]:
     ]
 
 
-ARTEFACTS = {
-    "elixir": ("cup", "#3a6a4a"),
-    "moon_dust": ("moon", "#2a3a6a"),
-    "scroll": ("scroll", "#6a4a2a"),
-    "fireworks": ("spark", "#6a2a3a"),
-    "shield": ("hourglass", "#3a4a6a"),
-    "claw": ("hook", "#4a2a3a"),
-    "armour": ("helm", "#5a4a2a"),
-    "sword": ("sword", "#2a4a5a"),
-}
 POWERS = {
     "spires": ("wind", "red"),
     "twin_winds": ("feet", "red"),
@@ -198,29 +188,6 @@ POWERS = {
     "pockets": ("purse", "yellow"),
     "mantra": ("bell", "yellow"),
 }
-
-
-def artefact(name: str) -> Canvas:
-    """An artefact on a cloth of its own colour, in rays of light."""
-    sign, field = ARTEFACTS[name]
-    rays = [brush([(45, 48), (px, py)], [0.4, 4]) for px, py, _ in around(45, 48, 80, 16)]
-    defs = gradient("sky", (0, "#0c1020"), (0.6, field), (1, "#c8b48a")) + halo("halo", "#fff0c0", 0.9) + VIGNETTE
-    turn = -40 if sign in ("sword", "hook") else 0
-    inside = (
-        fill(W, H, "url(#sky)")
-        + svg(paint("#fff0c8", union(*rays), material="wash", opacity=0.25))
-        + circle(45, 48, 44, "url(#halo)")
-        + svg(emblem(sign, 45, 50, 60, turn))
-        + grain(W, H)
-        + fill(W, H, "url(#vignette)")
-    )
-    return Canvas(
-        W,
-        H,
-        Light("#fff0c8", seed=9, rim_px=1.7),
-        defs,
-        rounded(W, H, 7, inside) + border(W, H, 7, "#0a0810", "#f0d27a"),
-    )
 
 
 def power(name: str) -> Canvas:
@@ -324,7 +291,6 @@ def cards() -> dict[str, Canvas]:
             for family, count in MEMBERS.items()
             for n in range(1, count + 1)
         },
-        **{f"relic_{name}": artefact(name) for name in ARTEFACTS},
         **{f"power_{name}": power(name) for name in POWERS},
         **{
             f"token_{colour}": token(tao_sign(colour), FAMILIES[colour].cloth, FAMILIES[colour].accent)

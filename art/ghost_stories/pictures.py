@@ -1,6 +1,6 @@
 """Every picture of Ghost Stories, by the name of its sprite."""
 
-from art.ghost_stories import ghosts, night, people, tiles
+from art.ghost_stories import artefacts, ghosts, night, people, tiles
 from art.ghost_stories.figurine import figurine
 from art.ghost_stories.palettes import FAMILIES
 from art.paint.boards import lacquer
@@ -8,7 +8,8 @@ from art.paint.drawing import placed
 from art.pictures import Painted, Picture, Rendered
 from art.render.signs import CURSE_FACES, DIE_COLOURS
 
-SKY_DENSITY, TRAY_DENSITY, TILE_DENSITY = 2.05, 2.7, 2.45
+SKY_DENSITY, TRAY_DENSITY = 2.05, 2.7
+DENSITIES = {"place": 2.45, "haunted": 2.45, "ghost": 3, "incarnation": 3, "back": 3}  # by how large they are shown
 TAOISTS = {"red": "#c8321e", "blue": "#2a72c8", "green": "#2c9a50", "yellow": "#e0a41c"}
 
 
@@ -16,14 +17,14 @@ def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     painted: dict[str, Picture] = {
         name: Painted(f"art/ghost_stories/{module.__name__.rpartition('.')[2]}.py", canvas, density(name))
-        for module in (ghosts, tiles, people, night)
+        for module in (ghosts, tiles, people, artefacts, night)
         for name, canvas in module.cards().items()
     }
     return painted | figures() | trays() | {"sky": Painted("art/ghost_stories/night.py", night.sky(), SKY_DENSITY)}
 
 
 def density(name: str) -> float:
-    return TILE_DENSITY if name.startswith(("place_", "haunted_")) else 2
+    return DENSITIES.get(name.partition("_")[0], 2)
 
 
 def figures() -> dict[str, Picture]:

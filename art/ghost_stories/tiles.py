@@ -5,7 +5,7 @@ from math import cos, sin
 from random import Random
 from typing import NamedTuple
 
-from art.paint.drawing import Part, flat, glow, paint, skin, soft, svg
+from art.paint.drawing import Part, flat, glow, mixed, paint, placed, skin, soft, svg
 from art.paint.filters import Light
 from art.paint.layers import VIGNETTE, Canvas, circle, clouds, fill, gradient, grain, halo, rounded
 from art.paint.shapes import Shape, around, blob, box, brush, disc, flame, polygon, ridge, ring, strokes, union
@@ -236,50 +236,87 @@ PLACES: dict[str, Callable[[], Place]] = {
 }
 
 
+class Mood(NamedTuple):
+    """The light over a tile."""
+
+    sky: tuple[str, str, str]
+    hills: str
+    ground: str
+    key: str
+    rim: str
+
+
+CALM = Mood(("#0b1730", "#31568a", "#8fb0d0"), "#2a4468", "#2b3a30", "#cfe0ff", "#e8f0ff")
+HAUNTED = Mood(("#04090f", "#123e40", "#4fae8c"), "#0e2c30", "#0a1a1a", "#b8f0d0", "#c4ffe0")
+
+
 def tile(name: str, haunted: bool = False) -> Canvas:
-    """A tile; haunted, its lights are out, green mist rises and eyes look out of it."""
-    rng, place = Random(name), PLACES[name]()
-    night = ("#060a12", "#16242c", "#3f5a4a") if haunted else ("#0b1730", "#31568a", "#8fb0d0")
-    defs = gradient("sky", (0, night[0]), (0.7, night[1]), (1, night[2])) + halo("halo", "#eaf4ff", 0.8) + VIGNETTE
-    hills = svg(paint("#1a2a30" if haunted else "#2a4468", ridge(SIZE, 92, 40, rng, 140), material="wash", opacity=0.9))
-    ground = svg(
-        paint(
-            "#1a201c" if haunted else "#2b3a30",
-            polygon((-5, 135), (-5, 110), (40, 104), (90, 112), (135, 104), (135, 135)),
-            material="wash",
-        )
-    )
-    moon = "" if haunted else circle(104, 24, 26, "url(#halo)") + circle(104, 24, 10, "#f4f8ff", 0.95)
-    parts = [*place.walls, *place.roofs, *([] if haunted else place.lights), *place.front]
-    body = fill(SIZE, SIZE, "url(#sky)") + clouds(SIZE, 100, 0.3) + moon + hills + ground + svg(parts)
+    """A tile; haunted, it stands dark against a green glow, with other lights, and a ghost rises behind it."""
+    rng, place, mood = Random(name), PLACES[name](), HAUNTED if haunted else CALM
+    defs = gradient("sky", (0, mood.sky[0]), (0.7, mood.sky[1]), (1, mood.sky[2])) + VIGNETTE
+    defs += halo("halo", "#8dffc4" if haunted else "#eaf4ff", 0.8)
+    hills = svg(paint(mood.hills, ridge(SIZE, 92, 40, rng, 140), material="wash", opacity=0.9))
+    ground = polygon((-5, 135), (-5, 110), (40, 104), (90, 112), (135, 104), (135, 135))
+    parts = [*place.walls, *place.roofs, *place.lights, *place.front]
     if haunted:
-        body += fill(SIZE, SIZE, "#0a1020", 'opacity=".42"') + svg(_mist(rng)) + svg(_eyes(rng))
+        shine = circle(65, 84, 70, "url(#halo)", 0.9) + svg(_ghost(rng))
+        parts = [*_cold(parts), *_fog(rng)]
+    else:
+        shine = circle(104, 24, 26, "url(#halo)") + circle(104, 24, 10, "#f4f8ff", 0.95)
+    body = fill(SIZE, SIZE, "url(#sky)") + clouds(SIZE, 100, 0.3) + hills + shine
+    body += svg([*paint(mood.ground, ground, material="wash"), *parts])
     body += grain(SIZE, SIZE, 0.12) + fill(SIZE, SIZE, "url(#vignette)")
-    light = Light(
-        "#9adfc0" if haunted else "#cfe0ff", "#d8f0e4" if haunted else "#e8f0ff", rng.randrange(1, 90), rim_px=1.8
-    )
+    light = Light(mood.key, mood.rim, rng.randrange(1, 90), rim_px=1.8)
     return Canvas(SIZE, SIZE, light, defs, rounded(SIZE, SIZE, 5, body))
 
 
-def _mist(rng: Random) -> list[Part]:
-    wisps = [
-        brush(
-            [(x, 132), (x + rng.uniform(-16, 16), 96), (x + rng.uniform(-20, 20), 56), (x + rng.uniform(-14, 14), 22)],
-            [9, 8, 6, 0.5],
-        )
-        for x in (14, 46, 84, 116)
+def _cold(parts: list[Part]) -> list[Part]:
+    """Parts in the colours of a haunted night: dark, but for lights of another kind."""
+    return [
+        part._replace(fill="#d8ff6a" if part.material == "glow" else mixed(part.fill, "#0c2426", 0.68))
+        for part in parts
     ]
-    return soft("#7fe0b0", *wisps, opacity=0.34) + paint(
-        "#a8ffd8",
-        *[brush([(20 + n * 30, 130), (12 + n * 34, 104), (26 + n * 30, 84)], [2, 4, 0.3]) for n in range(4)],
-        material="soft",
-        opacity=0.4,
-    )
 
 
-def _eyes(rng: Random) -> list[Part]:
-    spots = [(34, 70), (92, 84), (62, 50), (106, 58)]
-    return glow("#d8ff6a", *[blob(x + s * 4, y, 2, 1.3, s * 0.3) for x, y in spots for s in (-1, 1)])
+def _ghost(rng: Random) -> list[Part]:
+    """A wraith over the roofs, hooded or with streaming hair, on the one side or the other."""
+    tail = brush([(30, 98), (62, 82), (90, 60), (100, 32)], [0.5, 8, 13, 11], 12)
+    tatters = [
+        brush([(84 - 12 * n, 66 + 6 * n), (84 - 16 * n, 82 + 4 * n), (74 - 18 * n, 92 + 4 * n)], [5, 3, 0.3])
+        for n in (0, 1)
+    ]
+    arms = [
+        brush([(92, 44), (77, 42), (68, 28)], [5, 3.6, 2]),
+        brush([(108, 46), (120, 48), (126, 34)], [5, 3.4, 2]),
+    ]
+    claws = [
+        brush([(x, y), (x + dx, y - 7), (x + 1.6 * dx, y - 11)], [1.3, 1.1, 0.2])
+        for x, y in ((68, 29), (126, 35)) for dx in (-5, 0, 4)
+    ]  # fmt: skip
+    skull = union(blob(101, 24, 8.4, 9.6), box(96.6, 28, 8.8, 10, 3))
+    holes = [
+        blob(97.4, 25, 2.4, 3, 0.5), blob(104.6, 25, 2.4, 3, -0.5), polygon((101, 28), (99.8, 31), (102.2, 31)),
+        *[box(98 + 2.2 * n, 34, 1, 3.4) for n in range(3)],
+    ]  # fmt: skip
+    if rng.random() < 0.5:
+        round_head = paint("#6fb39a", brush([(87, 46), (88, 24), (101, 10), (114, 24), (115, 46)], [3, 5, 6, 5, 3], 12))
+    else:
+        round_head = paint(
+            "#3f8a74",
+            *[brush([(101, 13), (112 + 2 * n, 14 + 6 * n), (120 + n, 30 + 9 * n)], [4, 4, 0.3]) for n in range(4)],
+            *[brush([(101, 13), (91 - n, 16 + 5 * n), (86 - 2 * n, 34 + 8 * n)], [4, 3.4, 0.3]) for n in range(3)],
+        )
+    parts = [
+        *paint("#7fc4a8", union(tail, *tatters, *arms)), *round_head,
+        *skin("#dff4e4", skull, *claws), *flat("#06201e", *holes),
+    ]  # fmt: skip
+    lean, flip = rng.uniform(-5, 5), rng.random() < 0.5
+    return placed(placed(parts, -65, -65), 65, 65, 1, lean, flip)
+
+
+def _fog(rng: Random) -> list[Part]:
+    banks = [blob(x, 126 + rng.uniform(-4, 3), 34, 8, 0, rng, 0.06) for x in (14, 62, 112)]
+    return soft("#9affd0", *banks, opacity=0.4)
 
 
 def cards() -> dict[str, Canvas]:

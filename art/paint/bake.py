@@ -8,13 +8,13 @@ from pathlib import Path
 
 from PIL import Image
 
-DENSITY = 3  # pixels of the page per unit; jagged at 1
-PAGE_W, PAGE_H = 1400, 1300  # units of a page
+DENSITY = 4  # pixels of the page per unit, at least as many as any picture has; jagged at 1
+PAGE_W, PAGE_H = 1100, 1300  # units of a page
 LEAST_W, LEAST_H = 600, 400  # of a window: Chromium cuts what is shown in a smaller one
 
 
 def baked(pictures: Mapping[str, tuple[str, int, int]]) -> Iterator[tuple[str, Image.Image]]:
-    """Every picture (SVG, width, height in units) at three pixels per unit."""
+    """Every picture (SVG, width, height in units) at four pixels per unit."""
     page: dict[str, tuple[int, int, int, int]] = {}
     x = y = row = 0
     for name, (_, w, h) in pictures.items():

@@ -65,6 +65,17 @@ def tinted(drawing: Drawing, fill: str) -> list[Part]:
     return [part._replace(fill=fill) for part in drawing]
 
 
+def mixed(one: str, other: str, share: float) -> str:
+    """A colour with a share of another."""
+    pairs = zip(*(tuple(bytes.fromhex(_full(each))) for each in (one, other)), strict=True)
+    return "#" + bytes(round(a + (b - a) * share) for a, b in pairs).hex()
+
+
+def _full(colour: str) -> str:
+    digits = colour.removeprefix("#")
+    return digits if len(digits) == 6 else "".join(2 * digit for digit in digits)
+
+
 def svg(drawing: Iterable[Part]) -> str:
     """Groups of paths, one per run of a material."""
     found = []

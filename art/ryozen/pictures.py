@@ -5,9 +5,14 @@ from art.pictures import Painted, Picture, Raster, Rendered
 from art.ryozen import cards, companions, field, opponent
 
 BOARDS = {"displays": 2, "mat": 2.1}  # pixels per unit
-PALACE_DENSITY = 2.6
-DENSITY = 1.6
-TILE_DENSITY = 2  # a companion in hand on a phone
+DENSITIES = {  # by how large they are shown
+    "companion": 2.6,
+    "hidden": 2.6,
+    "event": 2.4,
+    "palace": 2.6,
+    "revelation": 3,
+}
+DENSITY = 1.6  # of all others
 CLANS = {"orange": "#e07b28", "purple": "#8a56b8", "green": "#3f9a5f", "blue": "#3a7bb8"}
 GOODS = ("coin", "scroll", "lantern", "coral", "agate", "jade")
 FIELD = (
@@ -19,12 +24,9 @@ FIELD = (
 def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     found: dict[str, Picture] = {
-        name: Painted("art/ryozen/companions.py", canvas, TILE_DENSITY) for name, canvas in companions.cards().items()
+        name: Painted("art/ryozen/companions.py", canvas, density(name)) for name, canvas in companions.cards().items()
     }
-    found |= {
-        name: Painted("art/ryozen/cards.py", canvas, PALACE_DENSITY if name.startswith("palace_") else DENSITY)
-        for name, canvas in cards.cards().items()
-    }
+    found |= {name: Painted("art/ryozen/cards.py", canvas, density(name)) for name, canvas in cards.cards().items()}
     found |= {name: Painted("art/ryozen/opponent.py", canvas, DENSITY) for name, canvas in opponent.cards().items()}
     found |= {f"goods_{name}": Rendered("art/render/ryozen.py", "ryozen", name, 112) for name in GOODS}
     found |= {
@@ -33,6 +35,10 @@ def pictures() -> dict[str, Picture]:
     }
     shown = {"field": field.field, "windows": field.windows}
     return found | boards() | {name: Raster(FIELD[0], make, FIELD) for name, make in shown.items()}
+
+
+def density(name: str) -> float:
+    return DENSITIES.get(name.partition("_")[0], DENSITY)
 
 
 def boards() -> dict[str, Picture]:

@@ -1,8 +1,8 @@
 """Pictures on the screen: none is enlarged, and the first view of a table loads little."""
 
 from collections.abc import Iterator
-from itertools import product
-from typing import Final, NamedTuple
+from contextlib import contextmanager
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser
@@ -15,48 +15,91 @@ TABLES: Final = {
     "ghost_stories": ("white-moon", ("me", "easy", "easy", "easy")),
     "candelabria": ("base", ("me", "easy", "easy", "easy", "easy")),
 }
-SCREENS: Final = {  # width, height, density
-    "desktop": (1440, 900, 1),
-    "laptop": (1280, 720, 1),
-    "tablet": (820, 1180, 1),
-    "phone": (390, 844, 1),
+WINDOWS: Final = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 720),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "sideways": (844, 390),
 }
 BYTES: Final = {1: 350_000, 2: 600_000}  # of the first view, by density
+SCREENS: Final = (
+    ("desktop", 1),
+    ("laptop", 1),
+    ("tablet", 1),
+    ("phone", 1),
+    ("desktop", 2),
+    ("tablet", 2),
+    ("phone", 2),
+)
+MIDDLE: Final = 25  # clicks until a table is looked at again
+TOLD: Final = 8  # clicks after which events are shown one by one
+WATCH: Final = script("watch-pictures")
 ENLARGED: Final = script("enlarged-pictures")
 LOADED: Final = script("loaded-pictures")
 
 
-class Table(NamedTuple):
-    """A table at its first question."""
-
-    visitor: Visitor
-    game: str
-    density: int
-
-
-@pytest.fixture(scope="module", params=product(TABLES, SCREENS), ids="-".join)
-def table(request: pytest.FixtureRequest, server: str, browser: Browser) -> Iterator[Table]:
-    game, screen = request.param
-    wide, high, density = SCREENS[screen]
+@contextmanager
+def visited(server: str, browser: Browser, window: str, density: int) -> Iterator[Visitor]:
+    """Somebody with a screen of that density."""
+    wide, high = WINDOWS[window]
     context = browser.new_context(
         viewport={"width": wide, "height": high}, device_scale_factor=density, reduced_motion="reduce"
     )
-    visitor = Visitor.come(server, context)
-    mode, seats = TABLES[game]
-    visitor.sit(visitor.lay(game, seats, mode))
-    visitor.rest()
-    yield Table(visitor, game, density)
+    yield Visitor.come(server, context)
     context.close()
 
 
-def test_the_first_view_loads_no_more_than_its_budget(table: Table) -> None:
-    table.visitor.page.wait_for_load_state("networkidle")
+def sit(visitor: Visitor, game: str) -> None:
+    mode, seats = TABLES[game]
+    visitor.sit(visitor.lay(game, seats, mode))
+    visitor.page.evaluate(WATCH)
 
-    assert 0 < table.visitor.page.evaluate(LOADED, table.game) <= BYTES[table.density]
 
-
-def test_no_picture_is_enlarged(table: Table) -> None:
-    found = table.visitor.page.evaluate(ENLARGED)
-
+def enlarged(visitor: Visitor) -> list[dict[str, Any]]:
+    found = visitor.page.evaluate(ENLARGED)
     assert found["pictures"] > 0
-    assert not found["enlarged"]
+    return list(found["enlarged"])
+
+
+@pytest.mark.parametrize(("window", "density"), SCREENS)
+@pytest.mark.parametrize("game", TABLES)
+def test_the_first_view_loads_no_more_than_its_budget(
+    server: str, browser: Browser, game: str, window: str, density: int
+) -> None:
+    with visited(server, browser, window, density) as visitor:
+        sit(visitor, game)
+        visitor.rest()
+        visitor.page.wait_for_load_state("networkidle")
+
+        assert 0 < visitor.page.evaluate(LOADED, game) <= BYTES[density]
+
+
+@pytest.mark.parametrize("density", BYTES)
+@pytest.mark.parametrize("game", TABLES)
+def test_no_picture_is_enlarged_on_any_board(server: str, browser: Browser, game: str, density: int) -> None:
+    """At the start and in the middle of a match, in windows of every size."""
+    with visited(server, browser, "desktop", density) as visitor:
+        sit(visitor, game)
+        for clicks in (0, MIDDLE):
+            visitor.play(clicks, seed=5)
+            visitor.rest()
+            for wide, high in WINDOWS.values():
+                visitor.page.set_viewport_size({"width": wide, "height": high})
+                visitor.drawn()
+
+        assert enlarged(visitor) == []
+
+
+@pytest.mark.parametrize("window", ["desktop", "phone"])
+@pytest.mark.parametrize("game", TABLES)
+def test_no_picture_is_enlarged_while_events_are_shown(server: str, browser: Browser, game: str, window: str) -> None:
+    """Close-ups, cards that arrive, dice and battles."""
+    with visited(server, browser, window, 2) as visitor:
+        visitor.remember("igroteka.pace", "fast")
+        visitor.page.reload()
+        sit(visitor, game)
+        visitor.play(TOLD, seed=7)
+        visitor.rest()
+
+        assert enlarged(visitor) == []

@@ -1,4 +1,5 @@
-// Pictures drawn with more pixels than their files have: file, drawn and stored width and height.
+// Pictures drawn with more pixels than their files have, now or since they are watched: file, drawn and stored width and
+// height.
 async () => {
   const stored = (href) =>
     new Promise((tell, fail) => {
@@ -7,18 +8,12 @@ async () => {
       image.onerror = () => fail(new Error(href));
       image.src = href;
     });
-  const seen = [...document.querySelectorAll("svg image")].filter((each) => each.checkVisibility());
+  window.notePictures();
   const found = await Promise.all(
-    seen.map(async (each) => {
-      const href = each.getAttribute("href");
-      const { a, b } = each.getScreenCTM();
-      const scale = Math.hypot(a, b) * devicePixelRatio;
-      const drawn = ["width", "height"].map((side) => each[side].baseVal.value * scale);
-      return { href, drawn, stored: await stored(href) };
-    }),
+    [...window.pictures].map(async ([href, { drawn, where }]) => ({ href, drawn, where, stored: await stored(href) })),
   );
   return {
     pictures: found.length,
     enlarged: found.filter(({ drawn, stored }) => drawn[0] > stored[0] + 1 && drawn[1] > stored[1] + 1),
   };
-};
+}

@@ -7,8 +7,9 @@ from art.paint.bake import DENSITY
 from art.paint.boards import parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
-BOARD_DENSITY, SQUARE_DENSITY = 1.3, 1.45  # pixels per unit
-DENSITIES = {"isle": 2.2, "gnome": 2.7, "back": 2.7, "task": 2.5}  # of pictures of cards, by how large they are shown
+BOARD_DENSITIES = {"town": 2, "hearth": 1.45}  # pixels per unit of what lies under the pieces
+BOARD_DENSITY = 1.3
+DENSITIES = {"isle": 2.2, "back": 2.7, "task": 2.5}  # of pictures of cards, by how large they are shown
 NEUTRAL = "#c9c4b5"
 RESOURCES = ("flower", "fruit", "herb", "shell", "root")
 SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
@@ -22,7 +23,7 @@ def pictures() -> dict[str, Picture]:
         for name, canvas in module.cards().items()
     }
     painted |= {
-        name: Painted(source_of(places), each, SQUARE_DENSITY if name == "hearth" else BOARD_DENSITY, scenery=True)
+        name: Painted(source_of(places), each, BOARD_DENSITIES.get(name, BOARD_DENSITY), scenery=True)
         for name, each in places.cards().items()
     }
     painted["market"] = Painted("art/paint/boards.py", parchment(760, 470), BOARD_DENSITY)

@@ -8,10 +8,10 @@ from art.paint.boards import oak, parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
 TONES = {"ash": "#c9382a", "guild": "#e0a01e", "seeders": "#2f9a56", "coven": "#8248c0", "knights": "#2f78c4"}
-DENSITIES = {  # pixels per unit, by how large they are shown
-    "ability": 1.5, "card": 2.5, "candle": 3, "desk": 2.1, "fires": 1.5, "quest": 2.5, "tactic": 3.3, "upgrade": 1.9,
-    "withering": 2.5,
+DENSITIES = {  # pixels per unit, by how large they are shown; the tactics of Houses (tactic_ash_1) only in hands
+    "ability": 1.5, "card": 2.75, "candle": 1.9, "desk": 2.1, "fires": 1.5, "tactic": 3.3, "upgrade": 1.85,
 }  # fmt: skip
+IN_HAND = 2.2
 CHART = ("art/candelabria/chart.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
 
 
@@ -27,12 +27,15 @@ def pictures() -> dict[str, Picture]:
         for name, canvas in module.cards().items()
     }
     boards = {"displays": parchment(620, 1240), "desk": oak(1036, 158)}  # in the sizes of the scene's boards
-    painted |= {name: Painted("art/paint/boards.py", canvas, density(name)) for name, canvas in boards.items()}
+    painted |= {
+        name: Painted("art/paint/boards.py", each, density(name), scenery=True) for name, each in boards.items()
+    }
     return painted | figures() | charts()
 
 
 def density(name: str) -> float:
-    return DENSITIES.get(name.partition("_")[0], 2)
+    kind, *rest = name.split("_")
+    return IN_HAND if kind == "tactic" and len(rest) > 1 else DENSITIES.get(kind, 2)
 
 
 def figures() -> dict[str, Picture]:

@@ -87,6 +87,7 @@ def test_no_picture_is_enlarged_on_any_board(server: str, browser: Browser, game
             for wide, high in WINDOWS.values():
                 visitor.page.set_viewport_size({"width": wide, "height": high})
                 visitor.drawn()
+                visitor.page.evaluate("window.notePictures()")
 
         assert enlarged(visitor) == []
 

@@ -35,6 +35,7 @@ SCREENS: Final = (
 MIDDLE: Final = 25  # clicks until a table is looked at again
 TOLD: Final = 8  # clicks after which events are shown one by one
 WATCH: Final = script("watch-pictures")
+NOTE: Final = script("note-pictures")
 ENLARGED: Final = script("enlarged-pictures")
 LOADED: Final = script("loaded-pictures")
 
@@ -87,7 +88,7 @@ def test_no_picture_is_enlarged_on_any_board(server: str, browser: Browser, game
             for wide, high in WINDOWS.values():
                 visitor.page.set_viewport_size({"width": wide, "height": high})
                 visitor.drawn()
-                visitor.page.evaluate("window.notePictures()")
+                visitor.page.evaluate(NOTE)
 
         assert enlarged(visitor) == []
 

@@ -21,7 +21,7 @@ from art.sources import ROOT
 
 GAMES = ("candelabria", "ghost_stories", "bonfire", "ryozen")
 RENDERS = ROOT / "build" / "art-renders"
-QUALITY, MAP_QUALITY = 80, 68
+QUALITY, MAP_QUALITY, FINE_QUALITY = 80, 68, 58  # of scenery, and of scenery at two pixels per unit, where less shows
 
 
 def main(words: tuple[str, ...]) -> None:
@@ -66,14 +66,15 @@ def make(game: str, renders: bool = True) -> int:
 
 
 def quality_of(picture: Picture) -> int:
-    scenery = isinstance(picture, Raster) or (isinstance(picture, Painted) and picture.scenery)
-    return MAP_QUALITY if scenery else QUALITY
+    if isinstance(picture, Painted) and picture.scenery:
+        return FINE_QUALITY if picture.density >= 2 else MAP_QUALITY
+    return MAP_QUALITY if isinstance(picture, Raster) else QUALITY
 
 
 def small_quality(picture: Picture) -> int:
     """Painted scenery is what the first view of a table loads most of, so its small copies are coarser."""
     painted = isinstance(picture, Painted) and picture.scenery
-    return quality_of(picture) - 8 * painted
+    return MAP_QUALITY - 8 if painted else quality_of(picture)
 
 
 def _texts(game: str) -> dict[str, Callable[[], str]]:

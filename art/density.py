@@ -11,7 +11,7 @@ from art.packing import packed
 SMALL = "small"
 LEAST_PX = 64  # a smaller picture has no copy
 SHARE = 0.5
-BOARDS = ((1600, 0.52), (600, 0.72))  # by least side: a board is drawn larger, relative to its picture, than a piece
+BOARDS = ((1500, 0.52), (600, 0.72))  # by least side: a board is drawn larger, relative to its picture, than a piece
 SAVED = 0.8  # a copy has at most this share of the bytes
 
 

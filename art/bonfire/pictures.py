@@ -6,7 +6,7 @@ from art.bonfire import gnomes, islands, places, sea, ships, tasks, tom
 from art.paint.boards import parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
-BOARD_DENSITIES = {"town": 2, "hearth": 1.45}  # pixels per unit of what lies under the pieces
+BOARD_DENSITIES = {"town": 2, "hearth": 2}  # pixels per unit of what lies under the pieces
 BOARD_DENSITY = 1.3
 DENSITIES = {"isle": 2.2, "bonfire": 3, "back": 2.7, "task": 2.5}  # of pictures of cards, by how large they are shown
 NEUTRAL = "#c9c4b5"

@@ -74,7 +74,7 @@ def quality_of(picture: Picture) -> int:
 def small_quality(picture: Picture) -> int:
     """Painted scenery is what the first view of a table loads most of, so its small copies are coarser."""
     painted = isinstance(picture, Painted) and picture.scenery
-    return MAP_QUALITY - 8 if painted else quality_of(picture)
+    return MAP_QUALITY - 14 if painted else quality_of(picture)
 
 
 def _texts(game: str) -> dict[str, Callable[[], str]]:

@@ -62,7 +62,7 @@ def clock(counting: bool, number: int) -> tuple[Piece, ...]:
 @lru_cache(CACHE_SIZE)
 def heading(label: str) -> Zone:
     """The heading of the common tasks."""
-    return Zone("commons", "sea", 922, 194, 114, 24, tone="clear", label=label, tip="commons")
+    return Zone("commons", "sea", 904, 194, 132, 24, tone="clear", label=label, tip="commons")
 
 
 PIER: Final = Zone("pier", "sea", 12, 230, 60, 176, tone="clear", sprite="pier", tip="pier")

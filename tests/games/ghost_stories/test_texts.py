@@ -1,10 +1,12 @@
 """What the log and the questions say of neutral boards, of places and incarnations, and in the base game."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from igroteka.content.sprites import sheet
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import Box
@@ -86,3 +88,18 @@ def test_an_incarnation_is_not_called_a_ghost(lang: Language, said: str, kind: K
 
     assert said in called
     assert said not in TEXTS.event(lang, kind, ("ghoul_1", "red", "temple"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("mode", ["base", "white-moon"])
+def test_what_the_log_says_in_few_words_shows_pictures_that_exist(lang: Language, mode: str) -> None:
+    known, told = set(re.findall(r'<symbol id="([^"]+)"', sheet(GAME.package))), set[str]()
+    for seed in range(3):
+        match, chance = Match(GAME, GAME.setup(mode, 2), Luck(seed)), Random(seed)
+        while match.ask:
+            match.answer(chance.randrange(len(match.ask.keys)))
+        told |= {TEXTS.brief_event(lang, event.kind, event.values) for event in match.events}
+    shown = {name for text in told for name in re.findall(r"\[([^]]*)\]", text)}
+
+    assert shown
+    assert shown <= known

@@ -38,26 +38,38 @@ event-tao_gained = { $board-taoist } takes a Tao token: { $colour }.
 event-tao_lost = { $board-taoist } gives up a Tao token: { $colour }.
 event-tao_out = A Tao token leaves the match: { $colour }.
 event-yin_yang_gained = { $board-taoist } gains a Yin-Yang token.
+    .brief = +1 [token_yin_yang]
 event-yin_yang_spent = { $board-taoist } spends the Yin-Yang token.
+    .brief = spends [token_yin_yang]
 event-crystal_gained = { $board-taoist } gains a Moon Crystal.
+    .brief = +1 [crystal]
 event-crystal_spent = { $board-taoist } spends a Moon Crystal.
+    .brief = spends [crystal]
 event-crystal_placed = A Moon Crystal is put into the Receptacle ({ $tile }).
 event-power_borrowed = { $board-taoist } borrows the power { $power }.
+    .brief = borrows [power_{ $power-key }] { $power }
 event-tokens_taken = { $board-taoist } takes { $count ->
     [one] { $count } power token
    *[other] { $count } power tokens
   }.
 event-artifact_gained = { $board-taoist } receives: { $artifact }.
+    .brief = receives [artifact_{ $artifact-key }] { $artifact }
 event-artifact_used = { $board-taoist } uses: { $artifact }.
+    .brief = uses [artifact_{ $artifact-key }] { $artifact }
 event-buddha_taken = { $board-taoist } takes a Buddha.
+    .brief = takes [buddha]
 event-buddha_placed = A Buddha is placed ({ $board-there }, { $tile }).
 event-died = { $board-taoist } dies; tokens and Buddhas go back to their places.
 event-possessed = { $board-board } is possessed.
 event-revived = { $board-taoist } returns to life.
 event-moved = { $board-taoist } goes to the { $tile }.
+    .brief = → [tile_{ $tile-key }] { $tile }
 event-laid_down = { $board-taoist } is knocked down.
+    .brief = knocked down
 event-stood_up = { $board-taoist } stands up.
+    .brief = stands up
 event-helped = { $board-taoist } asks for help: { $tile }.
+    .brief = help: [tile_{ $tile-key }] { $tile }
 event-dice_rolled = Tao dice{ $red ->
     [0] {""}
    *[other] {" "}· { $red } red
@@ -77,6 +89,31 @@ event-dice_rolled = Tao dice{ $red ->
     [0] {""}
    *[other] {" "}· { $white } white
   }
+    .brief = dice{ $red ->
+        [0] {""}
+        [1] {" ["}die_red]
+       *[other] {" ["}die_red]×{ $red }
+      }{ $blue ->
+        [0] {""}
+        [1] {" ["}die_blue]
+       *[other] {" ["}die_blue]×{ $blue }
+      }{ $green ->
+        [0] {""}
+        [1] {" ["}die_green]
+       *[other] {" ["}die_green]×{ $green }
+      }{ $yellow ->
+        [0] {""}
+        [1] {" ["}die_yellow]
+       *[other] {" ["}die_yellow]×{ $yellow }
+      }{ $black ->
+        [0] {""}
+        [1] {" ["}die_black]
+       *[other] {" ["}die_black]×{ $black }
+      }{ $white ->
+        [0] {""}
+        [1] {" ["}die_white]
+       *[other] {" ["}die_white]×{ $white }
+      }
 event-exorcised = { $card-kind ->
     [incarnation] An incarnation of Wu-Feng is beaten: { $card }
    *[ghost] Exorcised: { $card }

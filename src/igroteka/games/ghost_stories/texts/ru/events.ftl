@@ -38,27 +38,39 @@ event-tao_gained = { $board-taoist } берёт жетон Дао: { $colour }.
 event-tao_lost = { $board-taoist } отдаёт жетон Дао: { $colour }.
 event-tao_out = Жетон Дао выходит из игры: { $colour }.
 event-yin_yang_gained = { $board-taoist } получает жетон Инь-Ян.
+    .brief = +1 [token_yin_yang]
 event-yin_yang_spent = { $board-taoist } тратит жетон Инь-Ян.
+    .brief = тратит [token_yin_yang]
 event-crystal_gained = { $board-taoist } получает Лунный Кристалл.
+    .brief = +1 [crystal]
 event-crystal_spent = { $board-taoist } тратит Лунный Кристалл.
+    .brief = тратит [crystal]
 event-crystal_placed = В Хранилище кладут Лунный Кристалл ({ $tile }).
 event-power_borrowed = { $board-taoist } занимает силу: { $power }.
+    .brief = занимает силу [power_{ $power-key }] { $power }
 event-tokens_taken = { $board-taoist } берёт { $count ->
     [one] { $count } жетон Нейтральной Силы
     [few] { $count } жетона Нейтральной Силы
    *[many] { $count } жетонов Нейтральной Силы
   }.
 event-artifact_gained = { $board-taoist } получает: { $artifact }.
+    .brief = получает [artifact_{ $artifact-key }] { $artifact }
 event-artifact_used = { $board-taoist } применяет: { $artifact }.
+    .brief = применяет [artifact_{ $artifact-key }] { $artifact }
 event-buddha_taken = { $board-taoist } берёт Будду.
+    .brief = берёт [buddha]
 event-buddha_placed = Будда поставлен ({ $board-there }, { $tile }).
 event-died = { $board-taoist } погибает; жетоны и Будды возвращаются на места.
 event-possessed = { $board-board } осквернено.
 event-revived = { $board-taoist } возвращается к жизни.
 event-moved = { $board-taoist } переходит: { $tile }.
+    .brief = → [tile_{ $tile-key }] { $tile }
 event-laid_down = { $board-taoist } сбит с ног.
+    .brief = сбит с ног
 event-stood_up = { $board-taoist } встаёт.
+    .brief = встаёт
 event-helped = { $board-taoist } просит помощи: { $tile }.
+    .brief = помощь: [tile_{ $tile-key }] { $tile }
 event-dice_rolled = Кубики Дао{ $red ->
     [0] {""}
    *[other] {" "}· красных { $red }
@@ -78,6 +90,31 @@ event-dice_rolled = Кубики Дао{ $red ->
     [0] {""}
    *[other] {" "}· белых { $white }
   }
+    .brief = кубики{ $red ->
+        [0] {""}
+        [1] {" ["}die_red]
+       *[other] {" ["}die_red]×{ $red }
+      }{ $blue ->
+        [0] {""}
+        [1] {" ["}die_blue]
+       *[other] {" ["}die_blue]×{ $blue }
+      }{ $green ->
+        [0] {""}
+        [1] {" ["}die_green]
+       *[other] {" ["}die_green]×{ $green }
+      }{ $yellow ->
+        [0] {""}
+        [1] {" ["}die_yellow]
+       *[other] {" ["}die_yellow]×{ $yellow }
+      }{ $black ->
+        [0] {""}
+        [1] {" ["}die_black]
+       *[other] {" ["}die_black]×{ $black }
+      }{ $white ->
+        [0] {""}
+        [1] {" ["}die_white]
+       *[other] {" ["}die_white]×{ $white }
+      }
 event-exorcised = { $card-kind ->
     [incarnation] Воплощение Ву-Фенга побеждено: { $card }
    *[ghost] Изгнание удалось: { $card }

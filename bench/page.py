@@ -51,6 +51,8 @@ BUSY = {
 # not force a second layout, is drawn in the same frame, and the browser reports when that frame was painted and when it
 # was on the screen (Element Timing). The dot is next to the log, which every update changes.
 STAMP = (SCRIPTS / "stamp-updates.js").read_text(encoding="utf-8")
+# What others did is not told step by step, or an update would be drawn only when that is over.
+AT_ONCE = "localStorage.setItem('igroteka.pace', 'at-once')"
 # Clicks what can be chosen until enough clicks were made or updates timed, or the match is over.
 PLAY = (SCRIPTS / "play.js").read_text(encoding="utf-8")
 LAY = (SCRIPTS / "lay-table.js").read_text(encoding="utf-8")
@@ -80,7 +82,7 @@ def sit(page: Page, url: str, game: str) -> None:
     body = {"game": game, "mode": mode, "seats": seats, "options": {}, "end_turn": False}
     while clicks:
         page.goto(f"{url}/#/table/{page.evaluate(LAY, body)}")
-        page.wait_for_selector(".stage svg .piece")
+        page.wait_for_selector(".stage svg .piece", state="attached")  # the first one may have no size
         if not page.evaluate(PLAY, [clicks, 100_000, 40])["over"]:
             return
         clicks //= 2
@@ -136,6 +138,7 @@ def main(words: Sequence[str] | None = None) -> None:
             page = browser.new_page(viewport=SIZE, locale="en-US", reduced_motion=MOTION[motion])
             page.set_default_timeout(120_000)  # a busy machine is slow, not wrong
             page.add_init_script(STAMP)
+            page.add_init_script(AT_ONCE)
             page.goto(url)
             found = measure(page, url, game, options.updates, options.pause)
             print(json.dumps({"game": game, "motion": motion, **found}), flush=True)

@@ -10,7 +10,7 @@ from igroteka.content.sprites import sheet
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import Box
-from igroteka.games.ghost_stories.events import EXORCISED, GHOST_ARRIVED
+from igroteka.games.ghost_stories.events import EXORCISED, GHOST_ARRIVED, LOST
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import BOARDS
 from igroteka.kernel.flow import Kind
@@ -103,3 +103,9 @@ def test_what_the_log_says_in_few_words_shows_pictures_that_exist(lang: Language
 
     assert shown
     assert shown <= known
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("reason", ["haunted", "line_haunted", "all_dead", "villagers", "deck"])
+def test_a_defeat_tells_its_reason(lang: Language, reason: str) -> None:
+    assert TEXTS.ending(lang, reason) in TEXTS.event(lang, LOST, (reason,))

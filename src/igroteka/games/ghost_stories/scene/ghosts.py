@@ -89,7 +89,7 @@ def guardian(facing: Orientation, what: str, space: Space) -> Piece:
     if what == "su_ling":
         return Piece("su_ling", "village", *facing.before(space, 50), 50, 50, "spirit_su_ling", tip="su_ling", z=7)
     return Piece(
-        f"buddha:{SPACES[space]}", "village", *facing.middle(space), 88, 88, LOOKS["buddha"], tip="buddha", z=2
+        f"buddha:{SPACES[space]}", "village", *facing.middle(space), 70, 70, LOOKS["buddha"], tip="buddha", z=2
     )
 
 

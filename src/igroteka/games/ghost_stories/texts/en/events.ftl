@@ -7,7 +7,13 @@ event-power_dealt = { $board-board } shows { $power }.
 event-tile_laid = { $tile } lies in the { $position }.
 event-turn_began = { $board-board }'s turn.
 event-won = The village is safe: Wu-Feng is beaten.
-event-lost = The village is lost.
+event-lost = The village is lost: { $reason-key ->
+    [haunted] { end-haunted }
+    [line_haunted] { end-line_haunted }
+    [all_dead] { end-all_dead }
+    [villagers] { end-villagers }
+   *[deck] { end-deck }
+  }.
 event-ghost_arrived = { $card-kind ->
     [incarnation] An incarnation of Wu-Feng arrives: { $card }
    *[ghost] A ghost arrives: { $card }

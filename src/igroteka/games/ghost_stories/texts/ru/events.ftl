@@ -7,7 +7,13 @@ event-power_dealt = { $board-board } показывает силу: { $power }.
 event-tile_laid = Тайл «{ $tile }»: { $position }.
 event-turn_began = { $board-board }: начало хода.
 event-won = Деревня спасена: Ву-Фенг побеждён.
-event-lost = Деревня потеряна.
+event-lost = Деревня потеряна: { $reason-key ->
+    [haunted] { end-haunted }
+    [line_haunted] { end-line_haunted }
+    [all_dead] { end-all_dead }
+    [villagers] { end-villagers }
+   *[deck] { end-deck }
+  }.
 event-ghost_arrived = { $card-kind ->
     [incarnation] Приходит воплощение Ву-Фенга: { $card }
    *[ghost] Приходит призрак: { $card }

@@ -90,9 +90,14 @@ describe("the rows of a block", () => {
   });
 
   it("join payments after a throw to its result", () => {
-    const lines = [line(0, "throw", 0), line(1, "pay", 0, "coin", 1), line(2, "result", 0)];
+    for (const [throwing, of] of [
+      [0, 0],
+      [null, 1],
+    ] as const) {
+      const lines = [line(0, "throw", throwing), line(1, "pay", 0, "coin", 1), line(2, "result", of)];
 
-    expect(rows(lines)).toEqual([[0], [2, "coin-1"]]);
+      expect(rows(lines)).toEqual([[0], [2, of ? "0coin-1" : "coin-1"]]);
+    }
   });
 
   it("keep sentences that say more than a number", () => {

@@ -40,9 +40,11 @@ function add(row: LogRow, line: LogLine, icon: string, of: number | null): void 
 const comesFrom = ({ source = [] }: LogLine, cause: LogLine | null | undefined): boolean =>
   source.some((each) => cause?.source?.includes(each));
 
+const isResult = (line: LogLine | undefined): boolean =>
+  line !== undefined && ["result", "leave"].includes(actOf(line));
 /** Whether an event costs what is paid after it: it lit its source, or it is a throw that has no result to be paid for. */
 const isCause = (last: LogLine, next: LogLine | undefined): boolean =>
-  actOf(last) === "light" || (actOf(last) === "throw" && !["result", "leave"].includes(next ? actOf(next) : ""));
+  actOf(last) === "light" || (actOf(last) === "throw" && !isResult(next));
 
 /** Whether a gain or payment belongs to the event after it rather than to the one before: what comes from the same
  * source decides, then whether it was gained or paid. Everybody's event costs whom the next one is not about. `gained`:
@@ -52,7 +54,7 @@ function isAhead(line: LogLine, last: LogLine | null, next: LogLine | undefined,
   if (before !== after) return after;
   if (next && actOf(next) === "tally" && last && actOf(last) === "tally") return gained || line.seat !== last.seat;
   if (actOf(line) === "gain" || !last || isCause(last, next)) return false;
-  return typeof last.seat === "number" || !next || next.seat === line.seat;
+  return actOf(last) === "throw" || typeof last.seat === "number" || !next || next.seat === line.seat;
 }
 
 /** The rows of a block: what was gained stands after its cause, what was paid before the next event of the block. */

@@ -219,3 +219,38 @@ def test_an_own_name_keeps_the_forms_of_a_name_that_kinds_share(tmp_path: Path) 
     forms = texts.arg_texts("en", "a", "ship", kind="token")
     assert forms == {"a": "Fog", "a-key": "ship", "a-token": "“Fog”", "a-played": "sails"}
     assert texts.arg_texts("ru", "a", "ship", kind="token")["a-token"] == "ship token"
+
+
+class Face(Row, frozen=True):
+    two_sided: ClassVar = ("sign",)
+
+    sign: Literal["sun", "moon"]
+
+
+class FacesBox(Components, frozen=True):
+    front: tuple[Face, ...]
+    back: tuple[Face, ...]
+
+
+@pytest.mark.parametrize(
+    ("behind", "either", "name", "about"),
+    [
+        ("sun", "", "sun", "Shows the sun."),
+        ("moon", "", "[name-gate]", "One of two."),
+        ("moon", "name-either-gate = gate", "gate", "One of two."),
+    ],
+)
+def test_a_thing_whose_faces_differ_is_named_by_neither(
+    tmp_path: Path, behind: Literal["sun", "moon"], either: str, name: str, about: str
+) -> None:
+    words = "name-of-front = { $sign }\nname-of-back = { $sign }\n"
+    abouts = "about-of-front = In front.\nabout-of-back = Shows the { $sign }.\nabout-either = One of two."
+    for lang in ("ru", "en"):
+        text = f"name-sun = sun\nname-moon = moon\n{words}{abouts}\n{either}"
+        (tmp_path / f"{lang}.ftl").write_text(text, encoding="utf-8")
+    faces = [Face(id="gate", provenance="given", sign=sign) for sign in ("sun", behind)]
+    texts = Texts((tmp_path,), box=FacesBox(front=(faces[0],), back=(faces[1],)))
+
+    assert (texts.name("en", "gate"), texts.about("en", "gate")) == (name, about)
+    assert texts.say("en", "name-front-gate") == "sun"
+    assert texts.arg_texts("en", "a", "back-gate") == {"a": behind, "a-key": "back-gate", "a-kind": "back"}

@@ -237,6 +237,14 @@ def test_an_explanation_may_speak_of_what_is_asked_about(tmp_path: Path) -> None
     assert texts.explain("ru", "swap", (0, 3), ["Аня"]) == "Аня отдаст 3"
 
 
+def test_an_event_may_have_few_words_for_a_list_of_what_a_seat_does(tmp_path: Path) -> None:
+    words = "event-paid = { $seat } pays { $coins }.\n    .brief = pays { $coins }\nevent-passed = { $seat } passes."
+    texts = Texts([folder(tmp_path, ru=words, en=words)])
+
+    assert texts.brief_event("en", Kind("paid", ("seat", "coins"), "toy.a.b"), (0, 3)) == "pays 3"
+    assert texts.brief_event("en", Kind("passed", ("seat",), "toy.a.b"), (0,)) == ""
+
+
 def test_an_event_with_too_few_values_is_our_mistake(texts: Texts) -> None:
     with pytest.raises(ValueError, match="shorter"):
         texts.event("ru", Kind("won", ("side", "card"), "toy.a.b"), (1,))

@@ -67,6 +67,17 @@ def test_every_value_is_changed_one_at_a_time() -> None:
     ]
 
 
+def test_a_word_of_an_effect_becomes_that_of_another_row() -> None:
+    other = Card(id="B", provenance="given", points=3, tree="elm", gains={"gold": 1})
+    changes = [
+        (old, new.gains)
+        for _, row, field, old, new in changed_values(Box(card=(CARDS[0], other)))
+        if field == "gains" and row.id == "A" and isinstance(new, Card)
+    ]
+
+    assert changes == [(2, {"wax": 9}), ("wax", {"gold": 2})]
+
+
 def test_a_message_with_a_value_that_follows_and_one_that_stays_is_found(tmp_path: Path) -> None:
     words = "name-A = { $points } points\nname-B = 3 points, for { $gains }\npart-wax = { $n } wax"
     other = Card(id="B", provenance="given", points=3, tree="elm", gains={"wax": 3})

@@ -125,5 +125,15 @@ def test_dice_and_arriving_ghosts_are_shown_large_also_with_less_motion(come: Co
     assert wanted <= moments_until(sat(come, "ghost_stories", ("me", "easy"), pace="fast"), wanted)
 
 
+def test_the_board_keeps_its_size_while_dice_and_arriving_ghosts_are_shown(come: Come) -> None:
+    visitor = sat(come, "ghost_stories", ("me", "easy"), pace="fast")
+    visitor.drawn()
+    before = visitor.page.evaluate(script("board-sizes"))["village on the stage"]
+    visitor.page.evaluate(script("note-sizes"))
+    moments_until(visitor, {"throw", "card"})
+
+    assert visitor.page.evaluate(PAGE_VALUE, "sizes") == [before]
+
+
 def test_what_happens_in_a_city_that_is_not_on_the_stage_is_shown_in_a_close_up(come: Come) -> None:
     assert "close-up" in moments_until(sat(come, "bonfire", ("me", "easy"), pace="fast"), {"close-up"})

@@ -35,7 +35,7 @@ field-points = очки
 
 value-yes = да
 value-no = нет
-value-base = «Истории с призраками»
+value-base = «Истории с Призраками»
 value-white_moon = «Полнолуние»
 
 # Строки с тем же именем, что у другого вида.

@@ -10,6 +10,7 @@ from PIL import Image
 
 DENSITY = 4  # pixels of the page per unit, at least as many as any picture has; jagged at 1
 PAGE_W, PAGE_H = 1100, 1300  # units of a page
+TRIES = 6  # shots of a page
 LEAST_W, LEAST_H = 600, 400  # of a window: Chromium cuts what is shown in a smaller one
 
 
@@ -37,11 +38,23 @@ def _shot(
     with tempfile.TemporaryDirectory() as folder:
         html, png = Path(folder, "page.html"), Path(folder, "page.png")
         html.write_text(_page(page, pictures), encoding="utf-8")
+        sheet = _whole(html, png, wide, high)
+    for name, (x, y, w, h) in page.items():
+        yield name, sheet.crop((x * DENSITY, y * DENSITY, (x + w) * DENSITY, (y + h) * DENSITY))
+
+
+def _whole(html: Path, png: Path, wide: int, high: int) -> Image.Image:
+    """The page as two shots in a row show it: on a busy machine Chromium may leave out a part of one."""
+    before = b""
+    for _ in range(TRIES):
         _chromium(html, png, wide, high)
         with Image.open(png) as shot:
             sheet = shot.convert("RGBA")
-    for name, (x, y, w, h) in page.items():
-        yield name, sheet.crop((x * DENSITY, y * DENSITY, (x + w) * DENSITY, (y + h) * DENSITY))
+        found = sheet.tobytes()
+        if found == before:
+            return sheet
+        before = found
+    raise RuntimeError(f"{TRIES} shots of a page of pictures, and no two in a row alike")
 
 
 def _page(page: Mapping[str, tuple[int, int, int, int]], pictures: Mapping[str, tuple[str, int, int]]) -> str:

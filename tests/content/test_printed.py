@@ -144,6 +144,26 @@ def test_a_value_of_a_strange_type_is_an_error(texts: Texts) -> None:
         texts.with_box(Box(card=(strange,))).say("en", "about-A")
 
 
+class Place(Row, frozen=True):
+    alike: ClassVar = "tree"
+
+    tree: str
+
+
+class Places(Components, frozen=True):
+    place: tuple[Place, ...]
+
+
+def test_rows_alike_in_a_value_are_numbered(tmp_path: Path) -> None:
+    for lang in ("ru", "en"):
+        (tmp_path / f"{lang}.ftl").write_text("name-of-place = By the { $tree } { $nth }", encoding="utf-8")
+    trees = {"A": "oak", "B": "elm", "C": "oak"}
+    places = Places(place=tuple(Place(id=name, provenance="given", tree=tree) for name, tree in trees.items()))
+    texts = Texts((tmp_path,), strict=True, box=places)
+
+    assert [texts.name("en", name) for name in trees] == ["By the oak 1", "By the elm 1", "By the oak 2"]
+
+
 def test_without_a_box_no_value_can_be_said(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text('rule = { PRINTED("card.A.points") }', encoding="utf-8")
 

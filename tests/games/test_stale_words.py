@@ -8,7 +8,7 @@ from igroteka.games import REGISTRY, find_game
 from igroteka.games.candelabria import events as candelabria
 from igroteka.games.ryozen import events as ryozen
 from igroteka.kernel.flow import Kind
-from igroteka.testing.stale_words import literal_names, literal_numbers, stale
+from igroteka.testing.stale_words import flags, literal_names, literal_numbers, stale, stale_flags
 
 # Texts that tell the same number or word for a reason of their own, by field and message.
 OTHER_REASONS = {
@@ -51,6 +51,27 @@ def test_no_text_tells_an_old_value(name: str) -> None:
     assert known.keys() <= {place for place, _ in found}, "a reason that is no longer needed"
 
 
+# The words by which a text tells a value that is yes or no, in both languages.
+FLAGS = {
+    "bonfire": {
+        "island.corner": r"corner|угл",
+        "council_cell.point": r"\bpoints?\b|очк",
+        "tom_card.reveal": r"reveal|раскрыт",
+    },
+    "ryozen": {"village.solo": r"solo|basilisk|одиночн|Василиск"},
+    "candelabria": {"tactic.neutralises": r"neutralis|нейтрализ", "quest.two": r"two players|вдво[её]м"},
+    "ghost_stories": {"artifact.single_use": r"discard|once|сброс|один раз", "level.yin_yang": r"Yin-Yang|Инь"},
+}
+
+
+@pytest.mark.parametrize("name", REGISTRY)
+def test_no_text_tells_an_old_yes_or_no(name: str) -> None:
+    game = find_game(name)
+
+    assert FLAGS[name].keys() == flags(game.box)
+    assert list(stale_flags(Texts.of(game, strict=True), game.box, FLAGS[name])) == []
+
+
 # Messages whose number no correction of a box can change. Only the beginning of a message's id is given.
 FIXED = {
     "bonfire": {
@@ -81,7 +102,7 @@ FIXED = {
             *(f"about-{region}" for region in range(1, 11)),  # regions of three territories
             *("about-of-region", "about-region-"),
         ),
-        "it says how many play": ("about-curse", "about-curse_place", "quest-reward"),
+        "it says how many play": ("about-curse", "about-curse_place", "fact-curse-two", "quest-reward"),
         "a word of a closed list": ("part-choices-",),
     },
     "ghost_stories": {
@@ -94,6 +115,7 @@ FIXED = {
             *("about-remove_two_bottom", "about-two_tao", "part-left-remove_two_bottom", "part-right-two_tao"),
             *("part-reward-five_tao", "part-reward-three_qi"),
         ),
+        "each is told by itself": ("event-yin_yang_gained", "event-crystal_gained"),
         "a name": ("ask-winds-after", "opt-yang-move--twin_winds"),
     },
 }  # fmt: skip

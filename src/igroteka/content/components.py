@@ -101,6 +101,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     known_words: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the words a text may be, where its type can't say
     fixed: ClassVar[tuple[str, ...]] = ()  # values that our pictures show: a form for them would change nothing
     two_sided: ClassVar[tuple[str, ...]] = ()  # values in which two faces of a thing differ: rows of an id in two kinds
+    alike: ClassVar[str] = ""  # a value that several rows share: their names number them
     added: ClassVar[tuple[str, ...]] = ()  # values that older boxes lack: with their defaults the digest is the old one
 
     id: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9_.\-]*$", max_length=64)]

@@ -5,6 +5,7 @@ The messages `name-<id>` and `about-<id>` of a row get the row's values by their
 - a number: `$points`; yes or no: `$single` is `yes` or `no`;
 - a word: `$symbol` is its name, `$symbol-acc` a form of the name, `$symbol-about` what it does,
   `$symbol-key` the word itself, or `none` without a value;
+- among rows alike in a value (`alike`): `$nth` is 1 for the first of these, 2 for the next;
 - a text in both languages (`text_ru` and `text_en`): `$text` is the one in the current language;
 - several of these: `$hand` is a list, `$hand-count` how many there are, and `$hand-1`, `$hand-2`, … are its items;
 - a word that stands for an effect: `$effect` is the message `part-<field>-<word>`, said with the row's other values,
@@ -119,6 +120,8 @@ def wanted(message: ast.Message, messages: Mapping[str, ast.Message]) -> frozens
 def values(texts: "Texts", lang: "Language", row: Row, fields: frozenset[str]) -> dict[str, Arg]:
     """The wanted values of a row as arguments; only those, because rows may name each other."""
     args: dict[str, Arg] = {"id": row.id}
+    if row.alike and "nth" in fields:
+        args["nth"] = _nth(texts.box, row)
     for field in row.values():
         if field in fields:
             value = getattr(row, field)
@@ -127,6 +130,14 @@ def values(texts: "Texts", lang: "Language", row: Row, fields: frozenset[str]) -
     for field in _in_both(type(row)) & fields:
         args |= _worded(texts, lang, field, field, getattr(row, f"{field}_{lang}"))
     return args
+
+
+def _nth(box: Components | None, row: Row) -> int:
+    """Which of the rows of its kind that are alike a row is, counted from 1."""
+    assert box is not None, "only a game has printed values"
+    rows = next(found for found in map(box.rows, box.kinds()) if any(each is row for each in found))
+    value = getattr(row, row.alike)
+    return [each.id for each in rows if getattr(each, row.alike) == value].index(row.id) + 1
 
 
 @cache
@@ -138,7 +149,7 @@ def _in_both(kind: type[Row]) -> frozenset[str]:
 @cache
 def _fields(kind: type[Row]) -> frozenset[str]:
     """What a message about rows of a type can use."""
-    return frozenset(("id", *value_names(kind))) | _in_both(kind)
+    return frozenset(("id", *(("nth",) if kind.alike else ()), *value_names(kind))) | _in_both(kind)
 
 
 def _sentence(texts: "Texts", lang: "Language", field: str, row: Row) -> dict[str, Arg]:

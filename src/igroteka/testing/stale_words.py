@@ -3,7 +3,7 @@
 `stale` changes the values of a row that its owner can edit, and compares its texts (its name and what it does) before
 and after. A text that contains the old value, as a number or as the name of a word, must read differently afterwards,
 unless it tells another value of the box that is the same: with that value changed everywhere the text must no longer
-contain it.
+contain it. A value that is yes or no has no words of its own: `stale_flags` is told the words by which a text tells it.
 
 Every other message (prompts, options, log lines, hints, the tour) gets its values as arguments, so what it can tell
 wrongly is what is written out in it: `literal_numbers` finds numbers in digits and in words, `literal_names` finds
@@ -11,14 +11,15 @@ names of rows that can be renamed.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from fluent.syntax import ast, visitor
 from msgspec import structs
 
 from igroteka.content.components import NAMES, Components, Row
-from igroteka.content.edits import editable
+from igroteka.content.edits import Change, editable, edited, value_text
+from igroteka.content.findings import ComponentError
 from igroteka.content.texts import LANGUAGES, Language, Texts, slug
 
 _STEP: Final = 7  # how much larger a changed number is
@@ -139,6 +140,35 @@ def _replaced(value: object, old: object, new: object) -> object:
     if isinstance(value, dict):
         return {_replaced(word, old, new): _replaced(number, old, new) for word, number in value.items()}
     return new if type(value) is type(old) and value == old else value
+
+
+def flags(box: Components) -> frozenset[str]:
+    """Kind and field of every value that is yes or no."""
+    rows = [(kind, row) for kind in box.kinds() for row in box.rows(kind)]
+    return frozenset(f"{kind}.{name}" for kind, row in rows for name in editable(row) if _is_flag(row, name))
+
+
+def stale_flags(texts: Texts, box: Components, told: Mapping[str, str]) -> Iterator[tuple[str, str, str]]:
+    """Every text with the words that tell a yes or no, as a pattern, that reads the same with the other value.
+
+    Values that the check fixes are left out.
+    """
+    for where, words in told.items():
+        kind, _, field = where.partition(".")
+        for row in [each for each in box.rows(kind) if field in editable(each)]:
+            try:
+                other = texts.with_box(edited(box, [Change(kind, row.id, field, value_text(not getattr(row, field)))]))
+            except ComponentError:
+                continue
+            for lang in LANGUAGES:
+                for key in [each for each in _keys(kind, row) if texts.row_of(lang, each) is row]:
+                    said = texts.say(lang, key)
+                    if re.search(words, said, re.IGNORECASE) and other.say(lang, key) == said:
+                        yield where, f"{lang} {key}", said
+
+
+def _is_flag(row: Row, field: str) -> bool:
+    return isinstance(getattr(row, field), bool)
 
 
 def literal_numbers(texts: Texts) -> Iterator[tuple[str, str]]:

@@ -384,3 +384,11 @@ def test_the_start_kinds_are_those_that_can_be_used_at_the_start() -> None:
 def test_a_revelation_works_when_the_rulebook_says() -> None:
     with pytest.raises(ComponentError, match="seal_gates"):
         with_kind("seal_gates", timing="start")
+
+
+def test_sector_cards_of_one_sector_have_different_names() -> None:
+    cards = tuple(structs.replace(card, sector="gates", extra="first", amount=3) for card in BOX.sector_card)
+    for lang in LANGUAGES:
+        texts = Texts.of(GAME, strict=True).with_box(structs.replace(BOX, sector_card=cards))
+
+        assert len({texts.name(lang, card.id) for card in cards}) == len(cards)

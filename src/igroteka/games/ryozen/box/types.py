@@ -183,9 +183,10 @@ class Difficulty(Row, frozen=True):
 class SectorCard(Row, frozen=True):
     """A card of the enemy deck that names a sector."""
 
-    sector: SectorId
+    alike: ClassVar = "sector"
     added: ClassVar[tuple[str, ...]] = ("effects", "text_ru", "text_en")
 
+    sector: SectorId
     second: Literal["", "gates", "capital", "outskirts", "altar", "springs", "clan_house"]
     extra: Literal["none", "no_event", "first", "build", "here", "dearest", "coins"]
     amount: Amount

@@ -234,8 +234,17 @@ quest-type = { $type-key ->
    *[hierarchical] Hierarchical quest
   }
 quest-reward = { $type-key ->
-    [annual] Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }; with two players not in year I.
-   *[hierarchical] The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") } (not with two players), then { PRINTED("year.3.slot_vp") }.
+    [annual] Once a year, for the points of its year: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } or { PRINTED("year.3.quest_vp") }{ $two ->
+        [yes] ; with two players not in year I
+       *[no] {""}
+      }.
+   *[hierarchical] The first time { PRINTED("year.1.slot_vp") } points, then { PRINTED("year.2.slot_vp") }{ $two ->
+        [yes] {" "}(not with two players)
+       *[no] {""}
+      }, then { PRINTED("year.3.slot_vp") }.
+  }{ $two ->
+    [yes] {""}
+   *[no] {" "}Not used with two players.
   }
 name-build_temple = Build a temple
 about-build_temple = { quest-type }: build a temple. { quest-reward }

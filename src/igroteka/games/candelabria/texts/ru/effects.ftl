@@ -212,8 +212,17 @@ quest-type = { $type-key ->
    *[hierarchical] Иерархическое задание
   }
 quest-reward = { $type-key ->
-    [annual] Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }; вдвоём не в I год.
-   *[hierarchical] В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") } (не вдвоём) и { PRINTED("year.3.slot_vp") }.
+    [annual] Раз в год, очки по году: { PRINTED("year.1.quest_vp") }, { PRINTED("year.2.quest_vp") } или { PRINTED("year.3.quest_vp") }{ $two ->
+        [yes] ; вдвоём не в I год
+       *[no] {""}
+      }.
+   *[hierarchical] В первый раз очков { PRINTED("year.1.slot_vp") }, затем { PRINTED("year.2.slot_vp") }{ $two ->
+        [yes] {" "}(не вдвоём)
+       *[no] {""}
+      } и { PRINTED("year.3.slot_vp") }.
+  }{ $two ->
+    [yes] {""}
+   *[no] {" "}Вдвоём не используется.
   }
 name-build_temple = Построить храм
 about-build_temple = { quest-type }: построить храм. { quest-reward }

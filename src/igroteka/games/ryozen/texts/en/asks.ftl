@@ -9,14 +9,14 @@ opt-setup-basilisk_clan = { $a }
 ask-turn-revelation = Use a revelation at the start of the turn?
 opt-turn-revelation = { $a }
 ask-place-companion = Which companion do you place?
-explain-place-companion = A revealed companion may use its ability at once and has { PRINTED("table.table.influence_revealed") } influence. A hidden one costs { AMOUNT(PRINTED("table.table.hidden_price"), "coin") } and uses none, but has { PRINTED("table.table.influence_hidden") } influence, and a strike only reveals it.
+explain-place-companion = A revealed companion may use its ability at once and has { PRINTED("table.table.influence_revealed") } influence. A hidden one costs { AMOUNT(PRINTED("table.table.hidden_price"), "coin") } and does not use it, but has { PRINTED("table.table.influence_hidden") } influence, and a strike only reveals it.
 opt-place-companion = { $a }
 ask-place-space = Where does the { $a } go?
 opt-place-space--palace = Phoenix Palace
 opt-place-space--top = Top of the Palace
 opt-place-space = { $a }, place { $b }
 ask-place-shown = { $a }: revealed (influence { PRINTED("table.table.influence_revealed") }) or hidden (influence { PRINTED("table.table.influence_hidden") })?
-explain-place-shown = Revealed, it may use its ability at once, and a strike sends it to the Palace. Hidden, it costs { AMOUNT(PRINTED("table.table.hidden_price"), "coin") } and uses none, but a strike only reveals it.
+explain-place-shown = Revealed, it may use its ability at once, and a strike sends it to the Palace. Hidden, it costs { AMOUNT(PRINTED("table.table.hidden_price"), "coin") } and does not use it, but a strike only reveals it.
 opt-place-shown--revealed = Revealed
 opt-place-shown--hidden = Hidden
 ask-ability-use = Use the { $a }’s ability? { $a-about }
@@ -68,7 +68,7 @@ ask-gates-event = { $a-side ->
     [opponent] Which foretold event does the Basilisk discard?
    *[player] Discard a foretold event?
   }
-explain-gates-event = What is discarded now will not strike at Night, neither you nor the others.
+explain-gates-event = What is discarded now strikes neither you nor the others at Night.
 opt-gates-event--pass = None
 opt-gates-event = { $a }
 ask-outskirts-action = { $a-side ->
@@ -194,7 +194,7 @@ ask-event-area = { $a-side ->
     [opponent] The Basilisk: on which area does the event return?
    *[player] On which area does the event return?
   }
-explain-event-area = The event discarded last comes back to an empty area, and strikes at Night in that order.
+explain-event-area = The event discarded last comes back to an empty area, and strikes at Night in the order of the areas.
 opt-event-area = Area { $b }
 ask-haven-sector = { $a-side ->
     [opponent] The Basilisk: which highlighted sector gives its night reward now?
@@ -217,7 +217,7 @@ ask-event-quake = { $a-side ->
   }
 opt-event-quake--shard = Lose a shard
 opt-event-quake--favour = Lose 1 favour
-ask-basilisk-space = Where does the Basilisk place { $b }?
+ask-basilisk-space = Where does the Basilisk place the { $b }?
 opt-basilisk-space--palace = Phoenix Palace
 opt-basilisk-space--top = Top of the Palace
 opt-basilisk-space = { $a }, place { $b }

@@ -18,9 +18,12 @@ about-blue = { about-orange }
 
 name-of-revelation = { $kind }
 about-of-revelation = { $kind-about }
-name-of-sector_card = Sector card { $sector }{ $extra-key ->
-    [none] {" "}I
-   *[other] {" "}II
+name-of-sector_card = Sector card { $sector }{ $nth ->
+    [1] {" "}I
+    [2] {" "}II
+    [3] {" "}III
+    [4] {" "}IV
+   *[other] {" "}({ $nth })
   }
 about-of-sector_card = The Basilisk places its companion in this sector: { $sector }{ $second-key ->
     [none] {""}

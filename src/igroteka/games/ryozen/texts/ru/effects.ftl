@@ -18,9 +18,12 @@ about-blue = { about-orange }
 
 name-of-revelation = { $kind }
 about-of-revelation = { $kind-about }
-name-of-sector_card = Карточка сектора «{ $sector }»{ $extra-key ->
-    [none] {" "}I
-   *[other] {" "}II
+name-of-sector_card = Карточка сектора «{ $sector }»{ $nth ->
+    [1] {" "}I
+    [2] {" "}II
+    [3] {" "}III
+    [4] {" "}IV
+   *[other] {" "}({ $nth })
   }
 about-of-sector_card = Василиск помещает соратника в сектор «{ $sector }»{ $second-key ->
     [none] {""}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../wire";
 import { battleOf } from "./battle";
-import { ADDED, beatsOf, captions, causeOf, isHeld, lastMoves, length, meant, type Beat } from "./beats";
+import { ADDED, beatsOf, captions, causeOf, isHeld, lastMoveAt, lastMoves, length, meant, type Beat } from "./beats";
 
 let number = 0;
 const line = (act: string, seat: number | null = null, more: Partial<LogLine> = {}): LogLine => ({
@@ -164,6 +164,35 @@ describe("the last moves", () => {
     const log = [line("move", 0, { pieces: ["a"] }), line("turn", 0), line("move", 0, { pieces: ["b"] })];
 
     expect(lastMoves(log)).toEqual(["b"]);
+  });
+
+  it("are those of the turn's own seat, from what opens it until something is announced", () => {
+    const log = [
+      line("move", 0, { pieces: ["a"], opens: true }),
+      line("move", 1, { pieces: ["b"] }),
+      line("move", 0, { pieces: ["c"] }),
+      line("announce"),
+      line("move", 0, { pieces: ["d"] }),
+    ];
+
+    expect(lastMoves(log)).toEqual(["c", "a"]);
+  });
+
+  it("are at first only those of the last turn in which something was moved", () => {
+    const log = [
+      line("turn", 0),
+      line("move", 0, { pieces: ["a"] }),
+      line("turn", 1),
+      line("move", 1, { pieces: ["b"] }),
+      line("turn", 2),
+    ].map((each, number) => ({ ...each, number }));
+    const moved = { ...line("move", 2, { pieces: ["c"] }), number: 5 };
+
+    expect(lastMoveAt(log)).toBe(2);
+    expect(lastMoves(log, 2)).toEqual(["b"]);
+    expect(lastMoves([...log, moved], 2)).toEqual(["c", "b"]);
+    expect(lastMoves([...log, moved], 4)).toEqual(["c"]);
+    expect(lastMoves(log.slice(0, 2), 2)).toEqual(["a"]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Groups events into beats: events that are played together, under one caption. */
 import type { Pace } from "../settings.svelte";
 import type { LogLine } from "../wire";
+import { begins } from "./logBlocks";
 
 export interface Beat {
   /** What the beat is about. */
@@ -159,21 +160,47 @@ export function meant(names: readonly string[]): (id: string) => boolean {
   return (id) => whole.has(id) || starts.some((start) => id.startsWith(start));
 }
 
-/** The things of each seat's last move: its last run of events, until its next. */
-export function lastMoves(log: readonly LogLine[]): string[] {
-  const done = new Set<number>();
-  const found: string[] = [];
-  let run: number | null = null;
-  for (const line of log.toReversed()) {
-    const seat = line.seat ?? null;
-    if (seat === null) continue;
-    if (run !== null && run !== seat) done.add(run);
-    run = seat;
-    if (done.has(seat)) continue;
-    if (MOVES.has(actOf(line))) found.push(...(line.pieces ?? []).filter((each) => !each.endsWith("*")));
-    if (actOf(line) === "turn") done.add(seat);
+interface Turn {
+  seat: number;
+  /** Number of its first line. */
+  number: number;
+  /** What its seat moved, the newest first. */
+  things: string[];
+}
+
+/** The turns of a log as the game announces or opens them, else each seat's runs of events. What happens between turns
+ * belongs to none. */
+function turnsOf(log: readonly LogLine[]): Turn[] {
+  const isOpened = (line: LogLine): boolean => actOf(line) === "turn" || line.opens === true;
+  const opened = log.some(isOpened);
+  const turns: Turn[] = [];
+  let turn: Turn | null = null;
+  for (const line of log) {
+    const { seat = null, number, pieces = [] } = line;
+    if (seat !== null && (opened ? isOpened(line) : seat !== turn?.seat)) {
+      turn = { seat, number, things: [] };
+      turns.push(turn);
+    } else if (opened && begins(line)) turn = null;
+    if (turn && turn.seat === seat && MOVES.has(actOf(line)))
+      turn.things.unshift(...pieces.filter((each) => !each.endsWith("*")));
   }
-  return found;
+  return turns;
+}
+
+const lastMoved = (turns: readonly Turn[]): Turn | undefined => turns.findLast(({ things }) => things.length);
+
+/** Number of the line that began the last turn in which something was moved. */
+export const lastMoveAt = (log: readonly LogLine[]): number => lastMoved(turnsOf(log))?.number ?? 0;
+
+/** What each seat moved in its last turn, the newest first. Of turns before line `from`, only the match's last one counts. */
+export function lastMoves(log: readonly LogLine[], from = 0): string[] {
+  const turns = turnsOf(log);
+  const latest = lastMoved(turns);
+  const last = new Map(turns.map((turn) => [turn.seat, turn]));
+  return turns
+    .filter((turn) => turn === last.get(turn.seat) && (turn.number >= from || turn === latest))
+    .toReversed()
+    .flatMap(({ things }) => things);
 }
 
 /** What led to a question: the last event, unless a turn has just begun or, in a game that announces no turns, it was

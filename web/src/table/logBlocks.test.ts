@@ -95,12 +95,30 @@ describe("the log", () => {
   });
 
   it("has no set-up where its beginning is cut off", () => {
-    const lines = log(["tell", 0], ["gain", 0], ["turn", 1]).slice(1);
+    const lines = log(["tell", 0], ["gain", 0], ["turn", 1], ["move", 1]).slice(1);
 
     expect(blocks(lines)).toEqual([
       [0, "-", [1]],
-      [1, 2, []],
+      [1, 2, [3]],
     ]);
+  });
+
+  it("is all set-up until something is announced or opens a turn", () => {
+    const lines = log(["tell", 0], ["arrive", null], ["tell", 1]);
+    const opened = log(["tell", 0], ["move", 1]);
+    Object.assign(opened[1] ?? {}, { opens: true });
+
+    expect(blocks(lines)).toEqual([["setup", "-", [0, 1, 2]]]);
+    expect(blocks(opened)).toEqual([
+      ["setup", "-", [0]],
+      [1, "-", [1]],
+    ]);
+  });
+
+  it("shows a turn once something has happened in it", () => {
+    const lines = log(["turn", 0], ["move", 0], ["turn", 1]);
+
+    expect(blocks(lines)).toEqual([[0, 0, [1]]]);
   });
 });
 

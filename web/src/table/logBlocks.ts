@@ -13,7 +13,7 @@ export interface LogBlock {
 }
 
 /** A turn, a battle, the night, or an announcement about the whole match rather than about a thing on the table. */
-const begins = ({ act = "", pieces = [], source = [] }: LogLine): boolean =>
+export const begins = ({ act = "", pieces = [], source = [] }: LogLine): boolean =>
   ["turn", "battle", "dusk", "dawn"].includes(act) || (act === "announce" && !pieces.length && !source.length);
 
 /** Whether a later line of the same turn says that this thing left, and why. */
@@ -30,14 +30,15 @@ const isNothing = ({ act, amount }: LogLine): boolean => (act === "gain" || act 
 const isCounted = ({ act, pieces = [] }: LogLine): boolean => act === "gain" && !pieces.length;
 
 /** Divides the log by turns if the game announces them or says what opens them, else by the acting seat; a battle is one
- * block. Parts of a strength are left out. */
+ * block. Parts of a strength are left out, and turns in which nothing has happened. */
 export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
   const log = lines.filter(
     (line, at) => line.act !== "part" && !isNothing(line) && !isToldAgain(line, lines.slice(at + 1, at + 8)),
   );
   const blocks: LogBlock[] = [];
   const turns = log.some(({ act, opens }) => act === "turn" || opens);
-  const first = log[0]?.number === 0 ? log.findIndex(begins) : 0;
+  const play = log.findIndex((line) => begins(line) || line.opens);
+  const first = log[0]?.number !== 0 ? 0 : play < 0 ? log.length : play;
   for (const [at, line] of log.entries()) {
     const block = blocks.at(-1);
     const setup = at < first;
@@ -57,7 +58,7 @@ export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
     else
       blocks.push({ number: line.number, setup, seat: setup ? null : (line.seat ?? null), head: null, lines: [line] });
   }
-  return blocks;
+  return blocks.filter(({ head, lines: told }) => head?.act !== "turn" || told.length);
 }
 
 /** The sprites for a line: its counter's, the dice thrown, the card it is about, else those named after its values. */

@@ -94,6 +94,15 @@ describe("the log", () => {
     expect(blocks(lines)).toEqual([[0, 0, [2, 3, 4]]]);
   });
 
+  it("says once what a card did, where the next line says what came of it", () => {
+    const lines = log(["turn", 0], ["light", null], ["arrive", 0], ["light", null], ["announce", null], ["light", 0]);
+    lines.push({ number: 6, text: "", rule: "", act: "leave", seat: 0 });
+    for (const at of [1, 2, 3, 4, 5, 6])
+      Object.assign(lines[at] ?? {}, { source: ["ghost"], pieces: at % 2 ? [] : ["x"] });
+
+    expect(blocks(lines)).toEqual([[0, 0, [2, 3, 4, 5, 6]]]);
+  });
+
   it("has no set-up where its beginning is cut off", () => {
     const lines = log(["tell", 0], ["gain", 0], ["turn", 1], ["move", 1]).slice(1);
 

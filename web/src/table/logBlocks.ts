@@ -23,6 +23,15 @@ function isToldAgain(line: LogLine, after: readonly LogLine[]): boolean {
   return next.some(({ act, pieces }) => act === "result" && pieces?.join() === line.pieces?.join());
 }
 
+/** Whether the next line says what it brought: a card acted, and something came from it or went back to it. */
+const isSaidNext = ({ act, seat, pieces, source }: LogLine, next: LogLine | undefined): boolean =>
+  act === "light" &&
+  typeof seat !== "number" &&
+  !pieces?.length &&
+  Boolean(source?.length) &&
+  (next?.act === "arrive" || next?.act === "leave") &&
+  next.source?.join() === source?.join();
+
 /** Whether it says that nothing was gained or paid, as of a source of points that brought none. */
 const isNothing = ({ act, amount }: LogLine): boolean => (act === "gain" || act === "pay") && amount === 0;
 
@@ -33,7 +42,11 @@ const isCounted = ({ act, pieces = [] }: LogLine): boolean => act === "gain" && 
  * block. Parts of a strength are left out, and turns in which nothing has happened. */
 export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
   const log = lines.filter(
-    (line, at) => line.act !== "part" && !isNothing(line) && !isToldAgain(line, lines.slice(at + 1, at + 8)),
+    (line, at) =>
+      line.act !== "part" &&
+      !isNothing(line) &&
+      !isSaidNext(line, lines[at + 1]) &&
+      !isToldAgain(line, lines.slice(at + 1, at + 8)),
   );
   const blocks: LogBlock[] = [];
   const turns = log.some(({ act, opens }) => act === "turn" || opens);

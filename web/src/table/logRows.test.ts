@@ -36,6 +36,22 @@ describe("the rows of a block", () => {
     ]);
   });
 
+  it("give what fell its reward, past the curse thrown for it and what that brought", () => {
+    const lines = [
+      line(0, "throw", 0),
+      line(1, "gain", 0, "coin", 1),
+      line(2, "result", 0),
+      line(3, "throw", null),
+      line(4, "announce", null),
+      line(5, "gain", 0, "coin", 2),
+      line(6, "light", 0),
+      line(7, "throw", 0),
+      line(8, "gain", 0, "coin", 3),
+    ];
+
+    expect(rows(lines)).toEqual([[0, "coin+1"], [2, "coin+2"], [3], [4], [6], [7, "coin+3"]]);
+  });
+
   it("say whose counter it is if it is another seat's", () => {
     expect(rows([line(0, "light", 0), line(1, "gain", 1, "coin", 1), line(2, "gain", 0, "coin", 1)])).toEqual([
       [0, "1coin+1", "coin+1"],

@@ -57,6 +57,15 @@ function isAhead(line: LogLine, last: LogLine | null, next: LogLine | undefined,
   return actOf(last) === "throw" || typeof last.seat === "number" || !next || next.seat === line.seat;
 }
 
+/** The row that brought a gain: the last one; but a curse thrown for what fell, with what that brought, comes before the
+ * reward, and gives nothing itself. */
+function causeOf(rows: readonly LogRow[]): LogRow | undefined {
+  const acts = rows.map(({ line }) => (line ? actOf(line) : ""));
+  const thrown = acts.length - (["announce", "show"].includes(acts.at(-1) ?? "") ? 2 : 1);
+  const before = rows[acts.findLastIndex((act, at) => at < thrown && act !== "throw")];
+  return acts[thrown] === "throw" && before?.line && actOf(before.line) === "result" ? before : rows.at(-1);
+}
+
 /** The rows of a block: what was gained stands after its cause, what was paid before the next event of the block. */
 export function logRows(lines: readonly LogLine[], of: number | null, panels: readonly Panel[]): LogRow[] {
   const rows: LogRow[] = [];
@@ -83,7 +92,7 @@ export function logRows(lines: readonly LogLine[], of: number | null, panels: re
       settle(row);
       rows.push(row);
     } else if (last && !paid.length && !isAhead(line, last.line, next(at), last === withGain))
-      add((withGain = last), line, icon, of);
+      add((withGain = (actOf(line) === "gain" && causeOf(rows)) || last), line, icon, of);
     else paid.push([line, icon]);
   }
   if (paid.length) {

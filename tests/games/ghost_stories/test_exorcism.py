@@ -115,6 +115,7 @@ def test_taoists_on_the_same_tile_may_contribute() -> None:
     assert set(t.keys) == {"red:red", "blue:red"}  # one of them with the white face; green is elsewhere
     t = at(s, *faces("blue", "blue", "blue")).play("exorcism", "north:1")
     assert (t.seat, t.topic) == (1, "exorcism.consent")  # both tokens are needed
+    assert t.ask.about == (1, 0, 0, 0, 0, 0, "red", 1, "bleeding_eyes_38", "bleeding_eyes_38")
     assert tao(t.state, "red") == {"red": 1}
     t.play("yes")
 

@@ -109,3 +109,25 @@ def test_what_the_log_says_in_few_words_shows_pictures_that_exist(lang: Language
 @pytest.mark.parametrize("reason", ["haunted", "line_haunted", "all_dead", "villagers", "deck"])
 def test_a_defeat_tells_its_reason(lang: Language, reason: str) -> None:
     assert TEXTS.ending(lang, reason) in TEXTS.event(lang, LOST, (reason,))
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        (
+            "en",
+            "The blue Taoist asks for your tokens to exorcise Skinner. Add them? · 1 red",
+            "The blue Taoist asks for your tokens to exorcise Skinner and Ghoul. Add them? · 1 red",
+        ),
+        (
+            "ru",
+            "Синий Даос просит жетоны на изгнание: Живодёр. Добавить свои? · красных 1",
+            "Синий Даос просит жетоны на изгнание: Живодёр, Упырь. Добавить свои? · красных 1",
+        ),
+    ],
+)
+def test_who_asks_for_tokens_and_against_which_ghosts_is_said(lang: Language, one: str, two: str) -> None:
+    asked = (1, 0, 0, 0, 0, 0, "blue")
+
+    assert TEXTS.prompt(lang, "exorcism.consent", (*asked, 1, "skinner_34", "skinner_34")) == one
+    assert TEXTS.prompt(lang, "exorcism.consent", (*asked, 2, "skinner_34", "ghoul_1")) == two

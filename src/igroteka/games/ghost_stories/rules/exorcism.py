@@ -138,7 +138,7 @@ def choose_falls(t: T) -> Flow[None]:
         purse = payment.purse(s, refused)
         falls = yield from _pick(t, aimed, purse)
         pieces = yield from payment.collect(t, falls, purse)
-        no = yield from payment.ask_consent(t, pieces)
+        no = yield from payment.ask_consent(t, pieces, falls)
         if not no:
             break
         refused += no

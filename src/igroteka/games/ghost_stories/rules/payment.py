@@ -11,6 +11,7 @@ from igroteka.games.ghost_stories.rules.tokens import lose_tao, spend_crystal, s
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import CONSENT, MANTRA_COLOUR, PAY, PAY_WITH, PAYS
 from igroteka.games.ghost_stories.words import (
+    BOARDS,
     CRYSTAL,
     EACH_COLOUR,
     EACH_PIECE,
@@ -154,8 +155,10 @@ def _pieces(open_: list[int], hard: list[int], whites: int, offered: int, left: 
     return keys
 
 
-def ask_consent(t: T, pieces: list[Paid]) -> Flow[list[Paid]]:
+def ask_consent(t: T, pieces: list[Paid], falls: list[Space]) -> Flow[list[Paid]]:
     """Each other owner whose piece is asked for agrees or refuses; the refused pieces.
+
+    The question names the pieces, who asks, and the first and the last of the ghosts.
 
     ghost_stories.exorcism.tokens_optional
     """
@@ -164,8 +167,10 @@ def ask_consent(t: T, pieces: list[Paid]) -> Flow[list[Paid]]:
         if owner == s.active:
             continue
         asked = [piece for each, piece in pieces if each == owner]
-        counts = tuple([asked.count(piece) for piece in EACH_PIECE])
-        if not (yield from confirm(s.seat_of[owner], CONSENT, counts)):
+        counts = [asked.count(piece) for piece in EACH_PIECE]
+        cards = [t.box.tables.card_id[s.space[space]] for space in falls]
+        about = (*counts, BOARDS[s.active], len(cards), cards[0], cards[-1])
+        if not (yield from confirm(s.seat_of[owner], CONSENT, about)):
             return [(owner, piece) for piece in asked]
     return []
 

@@ -148,7 +148,10 @@ ask-mantra-colour = A symbol of which colour does the Mantra take off?
 opt-mantra-colour = { $a }
 ask-exorcism-pay = Which token is added to the roll?
 opt-exorcism-pay = { $a-taoist }: { $b }
-ask-exorcism-consent = Add your tokens to this exorcism?{ $a ->
+ask-exorcism-consent = { $g-taoist } asks for your tokens to exorcise { $h ->
+    [1] { $i }
+   *[other] { $i } and { $j }
+  }. Add them?{ $a ->
     [0] {""}
    *[other] {" "}· { $a } red
   }{ $b ->

@@ -148,7 +148,10 @@ ask-mantra-colour = Символ какого цвета убирает Мант
 opt-mantra-colour = { $a }
 ask-exorcism-pay = Какой жетон добавить к броску?
 opt-exorcism-pay = { $a-taoist }: { $b }
-ask-exorcism-consent = Добавить к этому изгнанию свои жетоны?{ $a ->
+ask-exorcism-consent = { $g-taoist } просит жетоны на изгнание: { $h ->
+    [1] { $i }
+   *[other] { $i }, { $j }
+  }. Добавить свои?{ $a ->
     [0] {""}
    *[other] {" "}· красных { $a }
   }{ $b ->

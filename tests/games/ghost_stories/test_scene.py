@@ -257,6 +257,25 @@ def test_a_warning_hides_nothing_of_a_card(seat: int) -> None:
     assert [(sign.id, each.id) for sign in signs for each in told if meet(sign, each)] == []
 
 
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("running", [True, False], ids=["of a running attempt", "of the last one"])
+def test_dice_hide_nothing(running: bool, seat: int) -> None:
+    s = table(moon=True, ghosts={name: number for number, name in enumerate(SPACES, 1)})
+    s.rolled, s.curse, s.receptacles, s.out = (RED, BLUE, WHITE, RED), 2, 0b1111, sum(ON_SIDE)
+    s.dice = s.rolled if running else ()
+    scene = drawn(s, seat)
+    on_it = [each for each in scene.pieces if each.board == "village"]
+    dice = [each for each in on_it if each.sprite.startswith("die_")]
+    places = [
+        Piece(each.id, "village", each.x + each.w // 2, each.y + each.h // 2, each.w, each.h, "")
+        for each in scene.zones
+        if each.board == "village"
+    ]
+
+    assert len(dice) == 5
+    assert [(die.id, each.id) for die in dice for each in (*on_it, *places) if each != die and meet(die, each)] == []
+
+
 @pytest.mark.parametrize("card", [3, 34, 44, 60])  # of one symbol, of three, of four, of many
 def test_what_lies_on_a_card_hides_neither_symbols_nor_name(card: Card) -> None:
     s = table(ghosts={"north:1": card})

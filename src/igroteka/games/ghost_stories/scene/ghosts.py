@@ -8,7 +8,7 @@ from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import Box, Ghost, Incarnation
 from igroteka.games.ghost_stories.query import board_played_by, has_buddha, holds_die, immune, is_out, needs
 from igroteka.games.ghost_stories.scene.chances import chance_of
-from igroteka.games.ghost_stories.scene.orientation import CARD, HEIGHT, WIDTH, Orientation
+from igroteka.games.ghost_stories.scene.orientation import CARD, Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import COLOURS, EACH_SPACE, SPACES, Space
@@ -94,13 +94,12 @@ def guardian(facing: Orientation, what: str, space: Space) -> Piece:
 
 
 def dice(s: State, box: Box, say: Say) -> list[Piece]:
-    """The dice of a running attempt in the middle; what was rolled last this turn stays beside the moon."""
-    first, apart, y, size = (WIDTH // 2 - 27 * (len(s.dice) - 1), 54, HEIGHT // 2, 52) if s.dice else (20, 33, 150, 32)
-    kind = "die" if s.dice else f"rolled:{s.turns}"
+    """The dice of a running attempt, else what was rolled last this turn, in a corner where they hide nothing."""
+    kind, size = ("die", 40) if s.dice else (f"rolled:{s.turns}", 32)
     found = [
         Piece(
-            f"{kind}:{n}", "village", first + apart * n, y, size, size, f"die_{(*COLOURS, 'white')[face]}",
-            tip="tao_dice", z=8,
+            f"{kind}:{n}", "village", 24 + 43 * (n % 2), 150 - 43 * (n // 2), size, size,
+            f"die_{(*COLOURS, 'white')[face]}", tip="tao_dice", z=8,
         )
         for n, face in enumerate(s.dice or s.rolled)
     ]  # fmt: skip
@@ -108,7 +107,7 @@ def dice(s: State, box: Box, say: Say) -> list[Piece]:
         side = box.tables.curse[s.curse]
         found.append(
             Piece(
-                f"rolled:{s.turns}:curse", "village", 104, 106, 38, 38, f"die_curse_{side}", tip="curse",
+                f"rolled:{s.turns}:curse", "village", 107, 106, 38, 38, f"die_curse_{side}", tip="curse",
                 facts=(say(f"name-{side}.curse"),), z=8,
             )
         )  # fmt: skip

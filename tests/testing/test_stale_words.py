@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.content.components import Components, Row
 from igroteka.content.texts import Texts
-from igroteka.testing.stale_words import changed_values, literal_names, literal_numbers, stale
+from igroteka.testing.stale_words import changed_values, flags, literal_names, literal_numbers, stale, stale_flags
 
 
 class Card(Row, frozen=True):
@@ -76,6 +76,22 @@ def test_a_word_of_an_effect_becomes_that_of_another_row() -> None:
     ]
 
     assert changes == [(2, {"wax": 9}), ("wax", {"gold": 2})]
+
+
+class OneShut(Box, frozen=True):
+    def check(self) -> None:
+        self.expect.that(self.card[1].open, "check-open", "card", "B", "open")
+
+
+def test_a_text_that_tells_an_old_yes_or_no_is_found(tmp_path: Path) -> None:
+    words = "name-A = An open card\nname-B = An open card\nabout-of-card = { $open ->\n [yes] open\n *[none] shut\n }"
+    for lang in ("ru", "en"):
+        (tmp_path / f"{lang}.ftl").write_text(words, encoding="utf-8")
+    box = OneShut(card=CARDS)
+    found = list(stale_flags(Texts((tmp_path,), box=box), box, {"card.open": "open"}))
+
+    assert flags(box) == {"card.open"}
+    assert found == [("card.open", f"{lang} name-A", "An open card") for lang in ("ru", "en")]
 
 
 def test_a_message_with_a_value_that_follows_and_one_that_stays_is_found(tmp_path: Path) -> None:

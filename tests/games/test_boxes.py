@@ -35,7 +35,6 @@ SILENT = {
     "bonfire": {"task.seats": "a task is left out with fewer players"},
     "ryozen": {
         "table.lit": "which sectors are highlighted",
-        "sector.few": "places with two players; the picture shows the other side",
         "scenario.first": "told with the choices of the act",
         "scenario.second": "the same",
     },

@@ -161,7 +161,7 @@ export function within({ x, y, w, h }: Box, picture: Box): Placement {
   return { x: x + (w - picture.w * by) / 2 - picture.x * by, y: y + (h - picture.h * by) / 2 - picture.y * by, by };
 }
 
-const STEP = 1.25; // between the scales of a sheet
+const STEP = 1.05; // between the scales of a sheet: a coarser one loads large pictures where small ones would do
 const NO_PICTURE: Sprite = { box: { x: 0, y: 0, w: 1, h: 1 }, looks: [], shapes: [], picture: false };
 
 /** What the sheets of a game share at all scales. */

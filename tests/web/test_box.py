@@ -7,8 +7,11 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from playwright.sync_api import Browser, Route, expect
 
+from igroteka.content.components import export
+from igroteka.games.bonfire.box import BOX
 from igroteka.table.settings import Settings
 from tests.table.served import served
 from tests.web.conftest import PHONE, Come, visits
@@ -151,6 +154,21 @@ def test_what_is_unusual_is_said_and_does_not_block(come: Come) -> None:
 
     page.get_by_role("button", name="Put back").click()
     expect(page.locator("[data-unusual]")).to_have_count(0)
+
+
+def test_unusual_values_that_read_alike_are_all_said(come: Come, tmp_path: Path) -> None:
+    """Starting tiles share a name, so their warnings are the same words."""
+    first, *_ = BOX.start_tile
+    others = tuple(structs.replace(first, id=f"own_start{n}", crystal="blue") for n in (2, 3, 4))
+    file = tmp_path / "box.toml"
+    file.write_text(export(structs.replace(BOX, start_tile=(first, *others))), encoding="utf-8")
+    visitor = come()
+    visitor.go("box/bonfire")
+    sees(visitor, "B01")
+    visitor.page.set_input_files("input[type=file]", file)
+
+    expect(visitor.page.locator("[data-unusual] li")).to_have_count(3)
+    expect(visitor.page.locator('[data-check="right"]')).to_be_visible()
 
 
 def test_a_task_is_chosen_by_words_and_pictures(come: Come) -> None:

@@ -33,7 +33,7 @@ def test_what_one_says_the_other_reads_as_plain_text(come: Come) -> None:
     friend.go(f"table/{table}")
     friend.page.get_by_role("button", name="Sit here").click()
     host.sit(table)
-    friend.page.wait_for_selector("#talk .head")
+    friend.page.get_by_role("tab", name="Log").wait_for()
     host.page.get_by_role("tab", name="Chat").click()
     host.page.get_by_placeholder("Say something").fill("<b>hello</b>")
     host.page.get_by_role("button", name="Send").click()

@@ -161,7 +161,7 @@ export function within({ x, y, w, h }: Box, picture: Box): Placement {
   return { x: x + (w - picture.w * by) / 2 - picture.x * by, y: y + (h - picture.h * by) / 2 - picture.y * by, by };
 }
 
-const STEP = 1.05; // between the scales of a sheet: a coarser one loads large pictures where small ones would do
+const STEP = 1.25; // between the scales of a sheet
 const NO_PICTURE: Sprite = { box: { x: 0, y: 0, w: 1, h: 1 }, looks: [], shapes: [], picture: false };
 
 /** What the sheets of a game share at all scales. */
@@ -202,10 +202,10 @@ export class Sheet {
   }
 
   /** The sheet for a board drawn at that many device pixels per unit, rounded up to a step. */
-  at(scale: number): Sheet {
-    const step = scale > 0 && scale < Infinity ? STEP ** Math.ceil(Math.log(scale) / Math.log(STEP)) : scale;
-    const known = this.#of.scaled.get(step) ?? new Sheet(this, step);
-    this.#of.scaled.set(step, known);
+  at(scale: number, step = STEP): Sheet {
+    const rounded = scale > 0 && scale < Infinity ? step ** Math.ceil(Math.log(scale) / Math.log(step)) : scale;
+    const known = this.#of.scaled.get(rounded) ?? new Sheet(this, rounded);
+    this.#of.scaled.set(rounded, known);
     return known;
   }
 

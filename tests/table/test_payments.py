@@ -82,3 +82,28 @@ def test_no_more_are_offered_than_can_be_read() -> None:
         match.answer(luck.choice(ask.keys), ask.seat)
 
     assert max(sizes) <= OFFERED
+
+
+def test_a_payment_tells_its_pieces_and_the_usual_one_comes_first() -> None:
+    """What a payment takes is what the seat's counters lose; the first one takes no more pieces than any other."""
+    game, luck, met = plain("bonfire"), random.Random(11), 0
+    match = Match(game, game.setup(seats=3), Luck(11))
+    while not match.result and met < 20:
+        ask = luck.choice(match.asks)
+        if ask.topic.payment:
+            presenter = Presenter(play_of("bonfire", match), ask.seat, "en")
+            offered = presenter.bundles(ask)
+            counts = [sum(each.paid.values()) for each in offered]
+            met += bool(offered)
+
+            assert counts == sorted(counts)
+            assert all(held(presenter, kind) >= many for each in offered for kind, many in each.paid.items())
+        match.answer(luck.choice(ask.keys), ask.seat)
+
+    assert met
+
+
+def held(presenter: Presenter, kind: str) -> int:
+    """How many pieces of a kind the seat has."""
+    assert presenter.view
+    return presenter.counted(presenter.view)[kind]

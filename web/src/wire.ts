@@ -16,6 +16,15 @@ export interface Detail {
   h: number;
 }
 
+export interface Counter {
+  id: string;
+  icon: string;
+  value: number;
+  label: string;
+  tip?: string; // ""
+  limit?: number; // 0
+}
+
 export interface Board {
   id: string;
   title: string;
@@ -28,6 +37,7 @@ export interface Board {
   panes?: Pane[]; // []
   details?: Detail[]; // []
   least_px?: number; // 0
+  counts?: Counter[]; // []
 }
 
 export interface Zone {
@@ -66,15 +76,6 @@ export interface Piece {
   round?: boolean; // false
   pile?: "" | "heap" | "stack"; // ""
   effect?: boolean; // false
-}
-
-export interface Counter {
-  id: string;
-  icon: string;
-  value: number;
-  label: string;
-  tip?: string; // ""
-  limit?: number; // 0
 }
 
 export interface Panel {
@@ -196,6 +197,7 @@ export interface OptionInfo {
 export interface Bundle {
   label: string;
   keys: string[];
+  paid?: Record<string, number>; // {}
 }
 
 export interface Chain {
@@ -529,6 +531,7 @@ export interface OptionOfMode {
   title: string;
   values: Choice[];
   summary?: string; // ""
+  seldom?: boolean; // false
 }
 
 export interface HouseRuleOfMode {
@@ -562,6 +565,7 @@ export interface GameInfo {
   art: string;
   picture: string;
   palette: Record<string, string>;
+  dealt_colours?: boolean; // false
   tour?: number; // 0
   campaign?: string; // ""
   summary?: string; // ""

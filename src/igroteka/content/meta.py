@@ -41,6 +41,7 @@ class Meta(NamedTuple):
     campaign: CampaignRules | None = None
     pictures: Mapping[str, str] = {}  # sprites of modes, and of options' values: "level--hell"
     house_rules: tuple[HouseRule, ...] = ()
+    seldom: frozenset[str] = frozenset()  # options that are seldom changed: the page asks for them last
 
 
 def with_house_rules(modes: Iterable[Mode], house_rules: Iterable[HouseRule]) -> tuple[Mode, ...]:

@@ -49,6 +49,17 @@ class Detail(msgspec.Struct, frozen=True, gc=False):
     h: int
 
 
+class Counter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A number on a seat's panel."""
+
+    id: str
+    icon: str  # sprite
+    value: int
+    label: str
+    tip: str = ""
+    limit: int = 0  # the value at which it is too late; 0 if there is none
+
+
 class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A surface with its own coordinates: the main board, a player's own, a display beside it."""
 
@@ -63,6 +74,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     panes: tuple[Pane, ...] = ()  # where the whole would be too small, these parts stand below one another
     details: tuple[Detail, ...] = ()
     least_px: int = 0  # its least height on a phone held upright; wider than the page, it scrolls sideways
+    counts: tuple[Counter, ...] = ()  # what lies on it, in numbers: shown where its picture would be too small
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -105,17 +117,6 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     round: bool = False  # its outline is round, not a box
     pile: Pile = ""  # how the things counted by the badge lie: cards in a stack, tokens in a heap
     effect: bool = False  # the effect that its tip describes is written on it
-
-
-class Counter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A number on a seat's panel."""
-
-    id: str
-    icon: str  # sprite
-    value: int
-    label: str
-    tip: str = ""
-    limit: int = 0  # the value at which it is too late; 0 if there is none
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -197,6 +198,8 @@ class Scenery(NamedTuple, Generic[S, B]):
     ``gestures`` names, for a topic, the topics that ask for the object of its answer: one click answers both.
     ``component`` draws a component alone, by its kind and its number among the rows of that kind, for lists of what is
     in the box; without pieces it is shown as it lies on a table.
+    ``dealt_colours`` says that a seat's colour follows from what the set-up gives it, such as a clan: nobody knows it
+    before the match.
     ``symbol`` gives the sprite of a word that a value of a component may be, by kind and value.
     """
 
@@ -212,6 +215,7 @@ class Scenery(NamedTuple, Generic[S, B]):
     gestures: Mapping[str, frozenset[str]] = {}
     component: Callable[[B, str, int, Say], tuple[Piece, ...]] = seen_on_the_table  # box, kind, number, words
     symbol: Callable[[str, str, str], str] = no_symbol  # kind, field, word
+    dealt_colours: bool = False
 
 
 def scenery_of(game: Game[S, B]) -> Scenery[S, B]:

@@ -16,6 +16,8 @@ export interface Offer {
   final: boolean;
   /** Whether it answers just this question: what it costs may be paid with it. */
   direct: boolean;
+  /** Whether its button shows a card or tile: it has one even where a thing on the table can be clicked. */
+  pictured: boolean;
 }
 
 const MOST = 6; // offers of one thing that a click can list as buttons
@@ -25,15 +27,26 @@ const sameThings = (one: readonly string[], other: readonly string[]): boolean =
 
 /** All offers of a question. A chain that only adds the payment stands in for its option. */
 export function offersOf(question: Question | null | undefined): Offer[] {
-  const options = (question?.options ?? []).map(({ key, label, targets = [], changes = {}, final = false }) => ({
-    ...{ keys: [key], label, targets, via: [], changes, pays: 0, final, direct: true },
-  }));
+  const options = (question?.options ?? []).map((option) => {
+    const { key, label, targets = [], changes = {}, final = false, picture = [] } = option;
+    return {
+      keys: [key],
+      label,
+      targets,
+      via: [],
+      changes,
+      pays: 0,
+      final,
+      direct: true,
+      pictured: picture.length > 0,
+    };
+  });
   const labels = new Map(options.map((option) => [option.keys[0], option]));
   const chains = (question?.chains ?? []).map((chain) => {
     const { keys, label, targets = [], via = [], changes = {}, pays = 0, final = false } = chain;
     const option = labels.get(keys[0]);
     const direct = option !== undefined && option.label === label && sameThings(option.targets, targets);
-    return { keys, label, targets, via, changes, pays, final, direct };
+    return { keys, label, targets, via, changes, pays, final, direct, pictured: false };
   });
   const paid = new Set(chains.filter(({ direct }) => direct).map(({ keys }) => keys[0]));
   const place = new Map(options.map(({ keys }, at) => [keys[0], at]));
@@ -56,9 +69,10 @@ export function offersByTarget(offers: readonly Offer[]): Map<string, Offer[]> {
   return found;
 }
 
-/** The offers without targets: they become buttons, chains in place of the option they begin with. */
+/** The offers without targets and those with a picture: they become buttons, chains in place of the option they begin
+ * with. */
 export function buttonsOf(offers: readonly Offer[]): Offer[] {
-  const buttons = offers.filter(({ targets }) => !targets.length);
+  const buttons = offers.filter(({ targets, pictured }) => pictured || !targets.length);
   const joined = new Set(buttons.filter(({ direct }) => !direct).map(({ keys }) => keys[0]));
   return buttons.filter(({ keys, direct }) => !direct || !joined.has(keys[0]));
 }

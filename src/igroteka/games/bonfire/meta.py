@@ -20,7 +20,13 @@ META: Final = Meta(
     minutes="70–100",
     weight=4,
     house_rules=HOUSE_RULES,
-    pictures={"base": "gnome_master_01", "solo": "back_tom", "handicap": "gnome_elder_1"},
+    pictures={
+        "base": "gnome_master_01",
+        "solo": "back_tom",
+        "handicap": "gnome_elder_1",
+        "tasks--random": "task_none",
+        "tasks--mixed": "task_blue_two_by_two",
+    },
     campaign=CampaignRules(
         mode="handicap",
         option="handicap",

@@ -24,10 +24,13 @@ META: Final = Meta(
     pictures={
         "base": "castle_guild",
         "two": "arms_knights",
+        "houses--random": "back_quest",
+        "houses--choose": "house_coven",
         "quests--off": "castle_guild",
         "quests--on": "quest_three_candles",
         "withering--off": "castle_guild",
         "withering--on": "withering_destroy_temple",
     },
     house_rules=HOUSE_RULES,
+    seldom=frozenset({"houses"}),
 )

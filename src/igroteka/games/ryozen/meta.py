@@ -29,6 +29,7 @@ META: Final = Meta(
     minutes="60–120",
     weight=4,
     house_rules=HOUSE_RULES,
+    seldom=frozenset({"clans", "first"}),
     pictures={
         "base": "companion_warrior_green",
         "solo": "back_enemy",
@@ -39,6 +40,10 @@ META: Final = Meta(
         "difficulty--medium": "companion_warrior_purple",
         "difficulty--hard": "companion_night_agent_purple",
         "difficulty--heroic": "companion_trickster_purple",
+        "clans--random": "hidden_orange",
+        "clans--choose": "companion_mentor_orange",
+        "first--random": "first_player",
+        "first--choose": "companion_organiser_green",
         "story--any": "story",
         "story--orange": "crest_orange",
         "story--purple": "crest_purple",

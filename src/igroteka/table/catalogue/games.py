@@ -194,6 +194,7 @@ def game_info(game: str, lang: Language) -> GameInfo:
         art=f"/art/{game}.{sprites(game)[0]}.svg",
         picture=f"/art/{game}.{picture(game)[0]}.jpg" if picture(game)[1] else "",
         palette=dict(scenery_of(found).palette) if found.scene else {},
+        dealt_colours=scenery_of(found).dealt_colours if found.scene else False,
         summary=said(game, lang, "summary-game"),
     )
 
@@ -210,7 +211,8 @@ def _option(game: str, lang: Language, name: str, values: tuple[str, ...]) -> Op
         for value in values
     )
     summary = said(game, lang, f"summary-option-{slug(name)}")
-    return OptionOfMode(name=name, title=words.setting(lang, name), values=choices, summary=summary)
+    seldom = name in meta_of(plain(game)).seldom
+    return OptionOfMode(name=name, title=words.setting(lang, name), values=choices, summary=summary, seldom=seldom)
 
 
 def _house_rule(game: str, lang: Language, house: HouseRule) -> HouseRuleOfMode:

@@ -2,18 +2,21 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from igroteka.kernel.ask import Ask, Refused, Seat
 from igroteka.kernel.encoding import encode
 from igroteka.kernel.luck import Luck, LuckError
 from igroteka.kernel.run import ForkableRun
+from igroteka.kernel.view import View, view
 from igroteka.table.catalogue.games import AnyMatch
+from igroteka.table.presenter.counters import POINTS, Counted, cost, difference, rank
 from igroteka.table.wire.messages import Bundle
 
 TRIED: Final = 120  # clones
 OFFERED: Final = 24
 LONGEST: Final = 12
+Count: TypeAlias = Callable[[View[Any]], Counted]
 JOINED: Final = " + "  # between the pieces of a payment, also where an option names two
 
 
@@ -45,9 +48,16 @@ class Path(NamedTuple):
         return Path((*self.keys, key), self.parts if led else (*self.parts, self.last), said, more, run)
 
 
-def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tuple[Bundle, ...]:
-    """All whole payments from here, one per result and without wasteful ones; none if there are too many or one key is
-    enough."""
+def uncounted(seen: View[Any]) -> Counted:
+    """For tables that are not drawn: nothing is counted."""
+    return {}
+
+
+def bundles(
+    match: AnyMatch, ask: Ask, label: Callable[[str, str], str], count: Count = uncounted
+) -> tuple[Bundle, ...]:
+    """All whole payments from here, one per result and without wasteful ones, the usual one first; none if there are
+    too many, or if one key is enough and its pieces are not counted."""
     if not ask.topic.payment or match.gathering:
         return ()
     found: dict[bytes, Path] = {}
@@ -69,8 +79,36 @@ def bundles(match: AnyMatch, ask: Ask, label: Callable[[str, str], str]) -> tupl
         return ()
     ways = list({path.pieces: path for path in reversed(found.values())}.values())[::-1]  # same pieces, same payment
     paths = [path for path in ways if not any(path.wastes(other) for other in ways)]
-    several = [path for path in paths if len(path.keys) > 1]
-    return tuple([Bundle(label=path.said, keys=path.keys) for path in paths]) if several else ()
+    counted = [Bundle(label=path.said, keys=path.keys, paid=spent(here, path.keys, ask.seat, count)) for path in paths]
+    several = any(len(path.keys) > 1 for path in paths) or all(each.paid for each in counted)
+    return usual_first(counted, ask, count(_seen(here, ask.seat))) if several else ()
+
+
+def usual_first(found: list[Bundle], ask: Ask, before: Counted) -> tuple[Bundle, ...]:
+    """The payments, the one first that is made if nobody chooses."""
+    ranked = rank(ask, before)
+
+    def order(each: Bundle) -> tuple[int, bool, int]:
+        pieces, scarce = cost(before, {kind: -number for kind, number in each.paid.items()})
+        return pieces, each.keys[0] not in ranked, scarce
+
+    return tuple(sorted(found, key=order))
+
+
+def spent(here: ForkableRun[Any, Any], keys: tuple[str, ...], seat: Seat, count: Count) -> dict[str, int]:
+    """How many pieces of each kind a payment takes: those that its keys name, and those paid without a question."""
+    run, total, before = here.fork(Luck()), Counter[str](), count(_seen(here, seat))
+    for key in keys:
+        run.step(run.asked(seat).index(key), seat)
+        after = count(_seen(run, seat))
+        lost = {kind: -by for kind, by in difference(before, after).items() if by < 0 and kind != POINTS}
+        total += Counter(lost) | Counter([word for word in key.split(":") if word in before])
+        before = after
+    return dict(total)
+
+
+def _seen(run: ForkableRun[Any, Any], seat: Seat) -> View[Any]:
+    return view(run.game, run.state, seat)
 
 
 def paid(path: Path, seat: Seat) -> ForkableRun[Any, Any] | None:

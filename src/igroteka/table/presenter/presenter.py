@@ -19,11 +19,12 @@ from igroteka.table.catalogue import games
 from igroteka.table.core.agreements import missing
 from igroteka.table.core.play import END_TURN, Play
 from igroteka.table.core.rows import Ended, LogEvent
+from igroteka.table.presenter.counters import Counted, counted
 from igroteka.table.presenter.course import round_starts, thinned, turn_starts
 from igroteka.table.presenter.gestures import Gestures, in_words
 from igroteka.table.presenter.header import names
 from igroteka.table.presenter.log import LOG_LINES, brief, log_line, subject
-from igroteka.table.presenter.payments import bundles
+from igroteka.table.presenter.payments import bundles, uncounted
 from igroteka.table.wire.messages import (
     Bundle,
     ConsentRequest,
@@ -167,7 +168,12 @@ class Presenter:
 
     def bundles(self, ask: Ask) -> tuple[Bundle, ...]:
         assert self.play.match
-        return bundles(self.play.match, ask, self.label)
+        return bundles(self.play.match, ask, self.label, self.counted if self.scenery else uncounted)
+
+    def counted(self, seen: View[Any]) -> Counted:
+        """The counters of a seat as it would see them."""
+        assert self.scenery
+        return counted(self.scenery.panels(seen.known, self.play.game.box, self.say), seen.seat)
 
     def refusals(self, ask: Ask) -> tuple[Refusal, ...]:
         return tuple(

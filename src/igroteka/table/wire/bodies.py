@@ -127,6 +127,7 @@ class OptionOfMode(Wire, frozen=True):
     title: str
     values: tuple[Choice, ...]  # the first is the default
     summary: str = ""
+    seldom: bool = False  # seldom changed: asked for last
 
 
 class HouseRuleOfMode(Wire, frozen=True):
@@ -164,6 +165,7 @@ class GameInfo(Wire, frozen=True):
     art: str  # address of the sheet of sprites; use "<art>#<sprite>"
     picture: str  # address of a picture of the table, if there is one
     palette: dict[str, str]
+    dealt_colours: bool = False  # seats get their colours when the match is set up
     tour: int = 0  # guided steps
     campaign: str = ""  # the mode that is played as a campaign
     summary: str = ""  # what it is about, in one sentence

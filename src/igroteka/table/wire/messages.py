@@ -131,10 +131,11 @@ class OptionInfo(Wire, frozen=True):
 
 
 class Bundle(Wire, frozen=True):
-    """Several answers in a row that belong together, such as a payment."""
+    """Several answers in a row that belong together: a whole payment. The first of them is the usual one."""
 
     label: str
     keys: tuple[str, ...]
+    paid: dict[str, int] = {}  # how many pieces of each kind, by the ids of the seat's counters
 
 
 class Chain(Wire, frozen=True):

@@ -136,6 +136,8 @@ def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, .
         card = Piece(f"choice:{key}", "", 45, 62, 90, 124, shown("candle", key, "card"), tone="desk", tip=key)
         return (card, *faces(box, card))
     if topic in ("battle.cell", "withering.cell", "withering.discard") and seen.seat is not None:
+        if targets(seen, box, topic, key):
+            return ()
         return _cell(seen.known, box, seen.seat, CELLS.index(key))
     if topic == "withering.use":
         return (Piece(f"choice:{key}", "", 28, 28, 56, 56, choice(key), tip=SIGNS.get(key, key)),)

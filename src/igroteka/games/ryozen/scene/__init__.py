@@ -20,4 +20,5 @@ SCENERY: Final[Scenery[State, Box]] = Scenery(
     moments=PLAYED,
     component=component,
     symbol=symbol,
+    dealt_colours=True,
 )

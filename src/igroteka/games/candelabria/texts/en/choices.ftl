@@ -6,3 +6,5 @@ summary-option-quests--off = The base game alone.
 summary-option-quests--on = Common quests and one secret quest for each House.
 summary-option-withering--off = The base game alone.
 summary-option-withering--on = The second in the race for a curse takes a withering card, which changes the war board.
+summary-option-houses--random = Chance decides who leads which House.
+summary-option-houses--choose = Everybody chooses a House.

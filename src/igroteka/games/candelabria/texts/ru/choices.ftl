@@ -6,3 +6,5 @@ summary-option-quests--off = Только базовая игра.
 summary-option-quests--on = Общие задания и по одному тайному у каждого Дома.
 summary-option-withering--off = Только базовая игра.
 summary-option-withering--on = Второй в борьбе за проклятие берёт карту увядания, которая меняет способности планшета войны.
+summary-option-houses--random = Кому какой Дом, решает жребий.
+summary-option-houses--choose = Каждый сам выбирает Дом.

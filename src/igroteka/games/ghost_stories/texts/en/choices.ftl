@@ -11,3 +11,13 @@ summary-option-level--hell = The hardest match. Incarnations: { PRINTED("level.h
   }.
 summary-option-powers--random = Chance decides which power of their board each Taoist has.
 summary-option-powers--choose = Everybody chooses a power of their own board.
+summary-option-colours--random = Chance decides who plays which Taoist.
+summary-option-colours--choose = Everybody chooses a Taoist.
+summary-option-first--random = Chance names the first player.
+summary-option-first--choose = The first seat says who begins.
+summary-option-village--kung_fu_school = The tiles of the base game, with the { name-kung_fu_school } in place of the { name-night_watch }.
+summary-option-village--random = Chance decides which tile stays in the box.
+summary-option-portal = The tile where the Portal stands has no villagers. On an outer tile the match is harder.
+summary-option-incarnations--by_level = The new ones at Nightmare and Hell, those of the base game below.
+summary-option-incarnations--base = The incarnations of the base game at every level.
+summary-option-incarnations--new = The incarnations of White Moon at every level.

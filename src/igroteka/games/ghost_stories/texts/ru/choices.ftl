@@ -11,3 +11,13 @@ summary-option-level--hell = Самая трудная партия. Вопло�
   }.
 summary-option-powers--random = Какая сила его поля достанется каждому Даосу, решает жребий.
 summary-option-powers--choose = Каждый сам выбирает силу своего поля.
+summary-option-colours--random = Кому какой Даос, решает жребий.
+summary-option-colours--choose = Каждый сам выбирает Даоса.
+summary-option-first--random = Первого игрока называет жребий.
+summary-option-first--choose = Кто начинает, говорит первое место.
+summary-option-village--kung_fu_school = Тайлы базовой игры, но { name-kung_fu_school } вместо Ночного Дозора.
+summary-option-village--random = Какой тайл останется в коробке, решает жребий.
+summary-option-portal = На тайле с Порталом нет жителей. На крайнем тайле партия труднее.
+summary-option-incarnations--by_level = Новые — на Кошмарном и Адском уровнях, ниже — из базовой игры.
+summary-option-incarnations--base = Воплощения базовой игры на любом уровне.
+summary-option-incarnations--new = Воплощения «Полнолуния» на любом уровне.

@@ -60,7 +60,9 @@ GNOME_ROWS: Final = 3
 END: Final = 52  # the side of a symbol of the tiles at the ends of the supply
 SUPPLY_TOP, SUPPLY_BOTTOM = 438, 596  # the middles of the two tiles
 SLOT_Y, NOTCH_Y, PLACE_Y, WORTH_Y = 26, 140, 196, 268  # of the places at the top of the arc
-WAITING: Final = (72, 322, 148, 50)  # left, top, width and height of where Guardians wait
+WAITING: Final = (72, 322, 376, 50)  # left, top, width and height of where Guardians wait
+APART: Final = 72  # from one of them to the next: a finger's width on a phone
+BUILDING: Final = (500, 348)  # the first player's building
 SHARED_ID: Final = "start"  # also the id of a mark of the fate area
 
 
@@ -190,7 +192,8 @@ def road(box: Box, city: City, person: bool, built: tuple[Tile, ...], guardians:
             continue
         by_fire = is_by_bonfire(stop)
         n = slot_of(stop) + 1
-        x = column(n) + (24 if by_fire else -28 + 14 * guardian) if stop else WAITING[0] + 26 + 24 * guardian
+        waits = WAITING[0] + 8 + APART // 2 + APART * guardian
+        x = column(n) + (24 if by_fire else -28 + 14 * guardian) if stop else waits
         y = rise(n) + (SLOT_Y + 76 if by_fire else PLACE_Y + 36) if stop else WAITING[1] + 24
         owner, name = city if guardian == OWN and person else None, GUARDIANS[guardian]
         sprite = of_city("guardian_own", city) if guardian == OWN else f"guardian_{name}"
@@ -253,12 +256,12 @@ def novices(city: City, lit: int) -> tuple[Piece, ...]:
 @lru_cache(CACHE_SIZE)
 def building(city: City, countdown: int) -> tuple[Piece, ...]:
     """The first player's oval building, and the countdown tokens still on it."""
-    board, x = f"town:{city}", column(4)
-    house = Piece(f"building:{city}", board, x - 26 * bool(countdown), 332, 50, 50, "building", tip="building")
+    board, (x, y) = f"town:{city}", BUILDING
+    house = Piece(f"building:{city}", board, x - 26 * bool(countdown), y, 50, 50, "building", tip="building")
     if not countdown:
         return (house,)
     left = str(countdown)
-    return (house, Piece("countdowns", board, x + 26, 332, 46, 46, "countdown", badge=left, tip="countdown_token"))
+    return (house, Piece("countdowns", board, x + 26, y, 46, 46, "countdown", badge=left, tip="countdown_token"))
 
 
 @lru_cache(CACHE_SIZE)
@@ -308,7 +311,7 @@ def fate(box: Box, city: City, supply: tuple[FateTile, ...], aside: FateTile, fa
     across = 715 if aside == NO_FATE_TILE else 696
     between = min(38, (SUPPLY_BOTTOM - SUPPLY_TOP - END) // inner)  # from one inner tile to the next
     for n, tile in enumerate(supply):
-        end = "top" if not n else "bottom" if n == len(supply) - 1 else f"inner:{n}"
+        end = end_of(n, len(supply))
         size = min(36, between - 2) if end.startswith("inner") else END
         y = SUPPLY_TOP if not n else SUPPLY_BOTTOM
         y = _middle(n, inner, between) if end.startswith("inner") else y
@@ -328,6 +331,11 @@ def fate(box: Box, city: City, supply: tuple[FateTile, ...], aside: FateTile, fa
             for n, symbol in enumerate(box.fate_tile[aside].symbols)
         ]
     return tuple(found)
+
+
+def end_of(n: int, count: int) -> str:
+    """What the ids of a tile of the supply begin with."""
+    return "top" if not n else "bottom" if n == count - 1 else f"inner:{n}"
 
 
 def _middle(n: int, inner: int, between: int) -> int:

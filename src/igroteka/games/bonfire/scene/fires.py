@@ -1,7 +1,7 @@
 """The Great Bonfire with its pointer and niches of portals, the council round its fire, and the displays."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from igroteka.content.scene import Board, Pane, Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
@@ -41,14 +41,27 @@ BONUS: Final = {  # what each seat of the council brings
     "ship": "ship",
     "fate": "fate_wild",
 }
-CARD: Final = 94  # the width of a gnome
+CARD: Final = 78  # the width of a gnome
+GIST: Final = (104, 36)  # of the words below it
 LAID: Final = {"masters": (8, 6, 744, 170), "elders": (8, 180, 744, 170), "paths": (8, 354, 744, 110)}
+MASTERS, ELDERS, PATHS = 86, 260, 424  # the middles of their cards
+
+Gists: TypeAlias = tuple[str, ...]  # what each gnome does, in a few words
+
+
+@lru_cache(CACHE_SIZE)
+def gists(box: Box, say: Say) -> Gists:
+    return tuple([_capital(say(f"name-{row.id}.short")) for row in box.gnome])
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def boards(say: Say) -> tuple[Board, Board]:
     return (
         Board(FIRES, say("board-fires"), "side", WIDTH, HEIGHT, sprite="hearth", panes=HALVES),
-        Board(DISPLAYS, say("board-displays"), "side", 760, 470, sprite="market", light=True),
+        Board(DISPLAYS, say("board-displays"), "side", 760, 470, sprite="market", light=True, least_px=470),
     )
 
 
@@ -145,22 +158,22 @@ def novices(seats: int, council: tuple[int, ...]) -> tuple[Piece, ...]:
 
 
 @lru_cache(CACHE_SIZE)
-def shown(box: Box, elders: int, paths: tuple[Tile, ...], piles: tuple[int, ...]) -> tuple[Piece, ...]:
+def shown(box: Box, elders: int, paths: tuple[Tile, ...], piles: tuple[int, ...], gists: Gists) -> tuple[Piece, ...]:
     """Elders and Path tiles on display, and the piles of Path tiles."""
     found: list[Piece] = []
     for n, elder in enumerate(ELDER_IDS):
         if has(elders, n):
-            found += gnome_card(box, elder, DISPLAYS, place(n), 280, CARD)
+            found += on_display(box, elder, n, ELDERS, gists)
     width = 700 // max(len(paths) + len(piles), 7)  # up to the button that enlarges the board
     for n, number in enumerate(paths):
         if number >= 0:
-            found += path_tile(box, number, DISPLAYS, 12 + width // 2 + width * n, 424, width - 10)
+            found += path_tile(box, number, DISPLAYS, 12 + width // 2 + width * n, PATHS, width - 10)
     for n, size in enumerate(piles):
         x, wide = 12 + width // 2 + width * (len(paths) + n), width - 10
         found.append(
             Piece(
-                f"pile:{n + 1}", DISPLAYS, x, 424, wide, wide * 3 // 4, "path_back", badge=str(size), tip="open_paths",
-                dim=not size, pile="stack",
+                f"pile:{n + 1}", DISPLAYS, x, PATHS, wide, wide * 3 // 4, "path_back", badge=str(size),
+                tip="open_paths", dim=not size, pile="stack",
             )
         )  # fmt: skip
     return tuple(found)
@@ -171,19 +184,26 @@ def place(n: int) -> int:
     return 64 + 105 * n
 
 
+def on_display(box: Box, gnome: Gnome, n: int, y: int, gists: Gists) -> tuple[Piece, ...]:
+    """A gnome on display, and below it in a few words what it does."""
+    name, below = box.gnome[gnome].id, y + CARD * 11 // 16 + GIST[1] // 2
+    gist = Piece(f"gist:{name}", DISPLAYS, place(n), below, *GIST, "tally", text=gists[gnome], tip=name)
+    return (*gnome_card(box, gnome, DISPLAYS, place(n), y, CARD), gist)
+
+
 @lru_cache(CACHE_SIZE)
-def masters(box: Box, shown: tuple[Gnome, ...], left: int, out: Gnome | None) -> tuple[Piece, ...]:
+def masters(box: Box, shown: tuple[Gnome, ...], left: int, out: Gnome | None, gists: Gists) -> tuple[Piece, ...]:
     """Masters on display, their deck, and against Tom the one revealed last."""
     found: list[Piece] = []
     for n, gnome in enumerate(shown):
         if gnome >= 0:
-            found += gnome_card(box, gnome, DISPLAYS, place(n), 106, CARD)
+            found += on_display(box, gnome, n, MASTERS, gists)
     x, wide = (place(6), CARD) if out is None else (place(6) - 24, 46)
     back = Piece(
-        "deck:masters", DISPLAYS, x, 106, wide, wide * 11 // 8, "back_master", badge=str(left), tip="master_deck",
+        "deck:masters", DISPLAYS, x, MASTERS, wide, wide * 11 // 8, "back_master", badge=str(left), tip="master_deck",
         dim=not left, pile="stack",
     )  # fmt: skip
     found.append(back)
     if out is not None and out >= 0:
-        found += gnome_card(box, out, DISPLAYS, place(6) + 25, 106, 46)
+        found += gnome_card(box, out, DISPLAYS, place(6) + 25, MASTERS, 46)
     return tuple(found)

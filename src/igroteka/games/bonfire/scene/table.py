@@ -20,8 +20,19 @@ from igroteka.games.bonfire.scene.parts import CACHE_SIZE, EMBLEMS, task_card
 from igroteka.games.bonfire.scene.pictures import of_city, resource, shown
 from igroteka.games.bonfire.scene.tom import store, tom
 from igroteka.games.bonfire.scene.voyage import SHIP, berth
-from igroteka.games.bonfire.state import GIFT, State, cities_of, giver_of, isle_at, points_of, seats_of
+from igroteka.games.bonfire.state import (
+    GIFT,
+    State,
+    cities_of,
+    giver_of,
+    guardians_of,
+    isle_at,
+    points_of,
+    seats_of,
+    slots_of,
+)
 from igroteka.games.bonfire.words import (
+    AWAY,
     CELLS,
     NO_GNOME,
     PILES,
@@ -55,6 +66,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     stores = tuple([say(f"label-{name}") for name in STORES])
     number = s.token or s.stack if s.counting else box.pieces["countdown_token"]
     cells, labels = ([say(f"{kind}-{name}") for name in names] for kind, names in (("cell", CELLS), ("label", LAID)))
+    gists = fires.gists(box, say)
     return Scene(
         boards=(
             Board("sea", say("board-sea"), "main", WIDTH, HEIGHT, sprite="night", least_px=490),
@@ -78,8 +90,8 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *fires.novices(s.seats, s.council),
             *common.clock(s.counting, number),
             *common.commons(box, s.neutrals),
-            *fires.masters(box, s.open_masters, len(s.masters_unseen), discarded(s)),
-            *fires.shown(box, s.elders, s.open_paths, heights(s)),
+            *fires.masters(box, s.open_masters, len(s.masters_unseen), discarded(s), gists),
+            *fires.shown(box, s.elders, s.open_paths, heights(s), gists),
             *chain.from_iterable([life(s, box, city, say) for city in cities]),
             *(tom(s, box, cities[-1], say) if s.solo else ()),
         ),
@@ -98,6 +110,31 @@ def heights(s: State) -> tuple[int, ...]:
     return tuple([pile_size(s, pile) for pile in PILES])
 
 
+COUNTS: Final = {  # what a city holds, and the sprite of each
+    "bonfires": "bonfire_none",
+    "tasks": "task_none",
+    "paths": "path_none",
+    "portals": "portal_star",
+    "guardians": "guardian_grey",
+    "gnomes": "master",
+}
+
+
+def counts(s: State, city: City, say: Say) -> tuple[Counter, ...]:
+    """What a city holds, in numbers."""
+    lit = s.lit[city].bit_count()
+    tasks = sum(task >= 0 for task in slots_of(s, city)) - lit
+    guardians = sum(stop != AWAY for stop in guardians_of(s, city))
+    here = (lit, tasks, len(s.built[city]) + 1, s.portals[city].bit_count(), guardians, s.gnomes[city].bit_count())
+    return counted(here, tuple([say(f"count-{name}") for name in COUNTS]))
+
+
+@lru_cache(CACHE_SIZE)
+def counted(here: tuple[int, ...], labels: tuple[str, ...]) -> tuple[Counter, ...]:
+    rows = zip(COUNTS.items(), here, labels, strict=True)
+    return tuple([Counter(name, sprite, value, label) for (name, sprite), value, label in rows])
+
+
 def town(seen: View[State], city: City, say: Say) -> Board:
     role: Role = "own" if city == seen.seat else "other"
     person = city < seen.known.seats
@@ -105,6 +142,7 @@ def town(seen: View[State], city: City, say: Say) -> Board:
     return Board(
         f"town:{city}", title, role, city_scene.WIDTH, city_scene.HEIGHT, owner=city if person else None,
         sprite="town", panes=city_scene.PANES if person else city_scene.TOMS_PANES,
+        counts=counts(seen.known, city, say),
     )  # fmt: skip
 
 

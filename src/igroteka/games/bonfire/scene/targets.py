@@ -6,7 +6,7 @@ from typing import Final, cast
 from igroteka.content.scene import Piece, Preview
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import most_tokens, ship_cost
-from igroteka.games.bonfire.scene.city import fate_preview
+from igroteka.games.bonfire.scene.city import end_of, fate_preview
 from igroteka.games.bonfire.scene.voyage import voyages
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.topics import GNOMES, ISLANDS, LAY, TASKS, TILES
@@ -44,6 +44,8 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     city = s.seat
     if topic == "turn.option":
         return _acted(s, city, key)
+    if topic == "fate.start":
+        return _first(s, box, city, key)
     if topic in ISLAND_TOPICS and key in ISLANDS:
         return (f"island:{key}",)
     if topic in TASK_TOPICS and key in TASKS:
@@ -74,6 +76,15 @@ def _acted(s: State, city: City, action: str) -> tuple[str, ...]:
     if action == "great":
         return ("pointer",)
     return (f"waits:{ISLANDS[s.ships[city]]}",) if action == "retrieve" else ()
+
+
+def _first(s: State, box: Box, city: City, tile: str) -> tuple[str, ...]:
+    """A fate tile to start with: the one set aside, or one of the supply (bonfire.setup.player.fate_choice)."""
+    number = [row.id for row in box.fate_tile].index(tile)
+    if s.set_aside[city] == number:
+        return tuple([f"aside:{city}:{n}" for n in range(3)])
+    at = s.supply[city].index(FateTile(number))
+    return tuple([f"{end_of(at, len(s.supply[city]))}:{city}:{n}" for n in range(3)])
 
 
 def lays(s: State, box: Box, city: City, topic: str, key: str) -> tuple[str, ...]:

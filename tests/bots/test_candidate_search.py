@@ -57,6 +57,19 @@ def test_with_little_time_each_candidate_is_looked_at_before_the_rest_of_their_v
     assert {variation[0].key for variation in thought(match, Plan(few)).found} == {*thought(match, Plan(few)).looked}
 
 
+def test_another_order_of_a_variation_is_worth_as_much() -> None:
+    """Variations with the same value are compared once; the other orders of their answers share the result."""
+    search = thought(at("turn.option"), Plan(2_000))
+    by_value: dict[float, set[tuple[float, int]]] = {}
+    for idea in search.ideas():
+        if idea.variation:
+            by_value.setdefault(search.found[idea.variation], set()).add((idea.value, idea.visits))
+
+    assert by_value
+    assert all(len(each) == 1 for each in by_value.values())
+    assert search.ideas()[0].key == search.ideas(orders=False)[0].key
+
+
 def test_the_best_variations_are_looked_at_further_and_the_worst_of_them_drop_out() -> None:
     search = thought(at("turn.option", turns=8), Plan(4_000))
     worlds = [len(values) for values in search.further.values()]

@@ -114,9 +114,7 @@ class CandidateSearch(Generic[S, B]):
 
     def _best(self) -> list[Variation]:
         """The best variations with different values, some of them with different first answers."""
-        by_value: dict[float, Variation] = {}
-        for variation, value in self.found.items():
-            by_value.setdefault(value, variation)
+        by_value = self._leading()
         ranked = [by_value[value] for value in sorted(by_value, reverse=True)]
         first: dict[str, Variation] = {}
         for variation in ranked:
@@ -247,17 +245,44 @@ class CandidateSearch(Generic[S, B]):
 
     # Results
 
-    def ideas(self) -> list[Idea]:
-        """The options from best to worst; unexplored ones come last."""
+    def ideas(self, orders: bool = True) -> list[Idea]:
+        """The options from best to worst; unexplored ones come last.
+
+        With ``orders`` a variation with the same value as one that was compared is taken for another order of its
+        answers, and worth as much.
+        """
         best: dict[str, Idea] = {}
-        for variation, value in self.found.items() if len(self.looked) > 1 else ():
-            looks = self.further.get(variation)
-            idea = Idea(variation[0].key, fmean(looks.values()) if looks else value, 1 + len(looks or ()), variation)
+        whole = len(self.looked) > 1  # a lone candidate is in no variation
+        compared = {value: self._idea(variation) for value, variation in self._leading().items() if whole}
+        for variation, value in self.found.items() if whole else ():
+            idea = self._idea(variation)
+            if orders:
+                idea = compared[value]._replace(key=idea.key, variation=variation)
             if idea.key not in best or rank(idea) > rank(best[idea.key]):
                 best[idea.key] = idea
-        known = sorted(best.values(), key=rank, reverse=True)
+        known = sorted(best.values(), key=self._order, reverse=True)
         others = dict.fromkeys([*self.looked, *self.perspective.ask.keys])
         return known + [Idea(key, float("-inf")) for key in others if key not in best]
+
+    def _order(self, idea: Idea) -> tuple[tuple[int, float], bool]:
+        """Of equal ideas the one that was compared itself ranks first."""
+        return rank(idea), bool(self.further.get(idea.variation))
+
+    def lines(self) -> list[Idea]:
+        """The variations with different values, the best first."""
+        return sorted(map(self._idea, self._leading().values()), key=rank, reverse=True)
+
+    def _leading(self) -> dict[float, Variation]:
+        """The first variation with each value: the one that is compared."""
+        leading: dict[float, Variation] = {}
+        for variation, value in self.found.items():
+            leading.setdefault(value, variation)
+        return leading
+
+    def _idea(self, variation: Variation) -> Idea:
+        looks = self.further.get(variation)
+        value = fmean(looks.values()) if looks else self.found[variation]
+        return Idea(variation[0].key, value, 1 + len(looks or ()), variation)
 
 
 def with_options(

@@ -113,7 +113,7 @@ def by_candidates(perspective: Perspective[S, B], luck: Luck, variations: int, s
     """The value of the best turn found from each option."""
     search = CandidateSearch(perspective, Plan(variations), luck)
     search.think(stop)
-    found = {idea.key: idea.value for idea in search.ideas()}
+    found = {idea.key: idea.value for idea in search.ideas(orders=False)}
     if not search.found:  # a single candidate needs no thought
         found |= dict.fromkeys(search.looked[:1] or perspective.ask.keys, 0.0)
     return [found[key] for key in perspective.ask.keys]

@@ -39,7 +39,7 @@ class SearchBot:
         self._last: tuple[tuple[str, ...], Found | None] = ((), None)  # up to the answer
 
     def choose(self, perspective: Perspective[S, B]) -> int:
-        search = self._search(perspective)
+        search = self.searched(perspective)
         key = search.ideas()[0].key
         below = None if isinstance(search, Rollouts) or not self._plan.keep else search.below(key)
         self._last = ((*perspective.unsettled(), key), below)
@@ -47,12 +47,12 @@ class SearchBot:
 
     def ideas(self, perspective: Perspective[S, B], also: tuple[str, ...] = ()) -> list[Idea]:
         """Its opinion of each option, the one to take first; ``also`` names options to look at in any case."""
-        return self._search(perspective, also).ideas()
+        return self.searched(perspective, also).ideas()
 
-    def _search(
+    def searched(
         self, perspective: Perspective[S, B], also: tuple[str, ...] = ()
     ) -> TurnSearch[S, B] | CandidateSearch[S, B] | Rollouts[S, B]:
-        """Search as the game allows: with its planner, by candidates, or from one quiet position to the next."""
+        """A finished search: with the planner, by candidates, or from one quiet position to the next."""
         opinions = advised(perspective)
         if opinions is not None:
             rollouts = Rollouts(perspective, opinions, self._plan, self._luck, self._value, also)

@@ -114,9 +114,7 @@ class TurnSearch(Generic[S, B]):
 
     def _best(self, many: int) -> list[Variation]:
         """The best variations with different ends, some of them with different first answers."""
-        leading: dict[End, Variation] = {}
-        for variation, end in self.found.items():
-            leading.setdefault(end, variation)
+        leading = self._leading()
         ranked = [leading[end] for end in sorted(leading, reverse=True, key=lambda end: end.value)]
         first: dict[str, Variation] = {}
         for variation in ranked:
@@ -246,15 +244,37 @@ class TurnSearch(Generic[S, B]):
     # Results
 
     def ideas(self) -> list[Idea]:
-        """The options from best to worst; unexplored ones come last."""
+        """The options from best to worst; unexplored ones come last.
+
+        Another order of the same answers is worth as much as the one that was compared.
+        """
         best: dict[str, Idea] = {}
-        for variation in self.found if len(self.perspective.ask.options) > 1 else ():
-            looks = self.further.get(variation)
-            idea = Idea(variation[0].key, self._value(variation), 1 + len(looks or ()), variation)
+        several = len(self.perspective.ask.options) > 1  # the only option is in no variation
+        compared = {end: self._idea(variation) for end, variation in self._leading().items() if several}
+        for variation, end in self.found.items() if several else ():
+            idea = compared[end]._replace(key=variation[0].key, variation=variation)
             if idea.key not in best or rank(idea) > rank(best[idea.key]):
                 best[idea.key] = idea
-        known = sorted(best.values(), key=rank, reverse=True)
+        known = sorted(best.values(), key=self._order, reverse=True)
         return known + [Idea(key, -inf) for key in self.perspective.ask.keys if key not in best]
+
+    def _order(self, idea: Idea) -> tuple[tuple[int, float], bool]:
+        """Of equal ideas the one that was compared itself ranks first."""
+        return rank(idea), bool(self.further.get(idea.variation))
+
+    def lines(self) -> list[Idea]:
+        """The variations with different ends, the best first."""
+        return sorted(map(self._idea, self._leading().values()), key=rank, reverse=True)
+
+    def _leading(self) -> dict[End, Variation]:
+        """The first variation that led to each end: the one that is compared."""
+        leading: dict[End, Variation] = {}
+        for variation, end in self.found.items():
+            leading.setdefault(end, variation)
+        return leading
+
+    def _idea(self, variation: Variation) -> Idea:
+        return Idea(variation[0].key, self._value(variation), 1 + len(self.further.get(variation, ())), variation)
 
 
 class Reputation:

@@ -10,6 +10,7 @@ WITH_COMPILED = PYTHONPATH=$(CURDIR)/$(COMPILED)/site $(BIN)/python
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --retries 10 --timeout 60
 MATCHES ?= 1000
 HOURS ?= 1
+MINUTES ?= 10
 RULES ?= 100
 # Their own tests run every line of these, and only they are traced, which makes tests up to three times as slow.
 ENGINE := kernel records content testing
@@ -21,7 +22,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test setup check check-page fix soak deploy lab art bench calibrate corpora build wheel compiled test-compiled clean
+.PHONY: help play test setup check check-page fix soak deploy lab art bench calibrate puzzles corpora build wheel compiled test-compiled clean
 
 help: ## list these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 21
@@ -81,6 +82,11 @@ calibrate: $(VENV)/.dev ## calibrate reviews on bot matches, resumably (hours; i
 	nice -n 10 $(BIN)/python bench/calibrate.py labels --matches 20 --jobs $(JOBS)
 	nice -n 10 $(BIN)/python bench/calibrate.py luck --matches 200 --jobs $(JOBS)
 	nice -n 10 $(BIN)/python bench/calibrate.py check --matches 20 --jobs $(JOBS)
+
+puzzles: $(COMPILED)/.installed ## look for puzzles in bot matches with compiled rules, resumably, MINUTES=10 a game (in build/puzzles)
+	for game in $$($(BIN)/igroteka list --ids); do \
+		nice -n 10 env $(WITH_COMPILED) bench/puzzles.py $$game --minutes $(MINUTES) --out src/igroteka/puzzles/files/$$game.jsonl; \
+	done
 
 corpora: $(VENV)/.dev ## play the corpora of examples/lab/corpora again, and write their data card (minutes)
 	$(BIN)/python examples/lab/make_corpora.py --make

@@ -6,12 +6,15 @@ import msgspec
 import pytest
 
 from igroteka.bots.random import Perspective
+from igroteka.bots.worlds import Idea, Stop, never
 from igroteka.games import find_game
 from igroteka.kernel.game import SetupError
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.puzzles import difficulty, finding, proof
-from igroteka.puzzles.finding import ALIKE, Collection, Looked, obvious_answer, search_record
+from igroteka.puzzles import funnel as funnelling
+from igroteka.puzzles.finding import ALIKE, Candidate, Collection, obvious_answer
+from igroteka.puzzles.funnel import LOOKED_INTO, SCREENED, WHOLE, Funnel, Sighting
 from igroteka.puzzles.proof import Means, proved
 from igroteka.puzzles.puzzle import opened, puzzles_of, read
 from igroteka.puzzles.ratings import Rating, start_of, tried
@@ -52,20 +55,67 @@ def test_nothing_is_proved_if_the_margin_is_small(dice: Match[Any, Any]) -> None
     assert proved(dice, 0, "roll", 0, QUICK) is None
 
 
-@pytest.mark.usefixtures("small_margins")
-def test_a_puzzle_is_found_in_a_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "FEWEST_OPTIONS", 2)
-    monkeypatch.setattr(finding, "obvious_answer", lambda _: "roll")
+@pytest.fixture
+def rolled(small_margins: None, monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """The record of a match in which everybody took the answer that is thought obvious."""
+    for name, value in {"FEWEST_OPTIONS": 2, "SCREEN_WORLDS": 400, "AT_A_TIME": 200}.items():
+        monkeypatch.setattr(finding, name, value)
+    monkeypatch.setattr(finding, "GreedyBot", lambda _: Rolls())
     match = Match(DICE, DICE.valid(None, 2, {}), Luck(1))
     while match.ask:
         match.answer("roll")
-    data = record.write(record.record(match))
-    looked: list[Looked] = []
-    found = [*search_record(DICE, data, Collection([]), QUICK, (), looked.append)]
+    return record.write(record.record(match))
+
+
+class Rolls:
+    """A bot that always rolls."""
+
+    def ideas(self, _: object) -> list[Idea]:
+        return [Idea("roll", 1.0), Idea("sure", 0.0)]
+
+
+def funnel(data: bytes, known: list[Sighting], stop: Stop = never) -> Funnel[Any, Any]:
+    return Funnel(DICE, {"first": lambda: data}, Collection([]), QUICK, known, known.append, stop)
+
+
+def test_a_puzzle_is_found_in_a_record(rolled: bytes) -> None:
+    found = [*funnel(rolled, []).puzzles()]
 
     assert [each.best for each in found] == [("sure",)]
     assert opened(DICE, found[0], Luck(1)).asked(found[0].seat).topic.name == found[0].topic
-    assert not [*search_record(DICE, data, Collection([]), QUICK, looked)], "what was looked at is not looked at again"
+
+
+def test_what_was_looked_at_is_not_looked_at_again(rolled: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Sighting] = []
+    assert [*funnel(rolled, seen).puzzles()]
+    for sieve in ("screened", "looked_into", "made"):
+        monkeypatch.setattr(funnelling, sieve, None)
+
+    assert not [*funnel(rolled, seen).puzzles()]
+
+
+def test_a_stopped_search_goes_on_where_it_was(rolled: bytes) -> None:
+    seen: list[Sighting] = []
+    assert not [*funnel(rolled, seen, lambda: any(each.sieve == LOOKED_INTO for each in seen)).puzzles()]
+    before = len(seen)
+    found = [*funnel(rolled, seen).puzzles()]
+
+    assert len(found) == 1
+    assert SCREENED not in {each.sieve for each in seen[before:]}
+
+
+def test_the_most_promising_candidate_goes_first(rolled: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[int] = []
+
+    def looked_into(candidate: Candidate[Any, Any], _: Means) -> float:
+        order.append(candidate.answers)
+        return 0.0
+
+    monkeypatch.setattr(funnelling, "looked_into", looked_into)
+    seen = [Sighting("first", entry, SCREENED, lead, "sure", "roll", "roll") for entry, lead in ((0, 1.2), (1, 1.9))]
+    [*funnel(rolled, [*seen, Sighting("first", -1, WHOLE)]).puzzles()]
+
+    assert order == [1, 0]
 
 
 def test_few_puzzles_are_alike() -> None:

@@ -8,13 +8,16 @@ from igroteka.content.texts import LANGUAGES
 from igroteka.games import find_game
 from igroteka.kernel.luck import Luck
 from igroteka.puzzles.imagining import imagined
-from igroteka.puzzles.proof import CLEAR, MOST_RIGHT
+from igroteka.puzzles.proof import CLEAR, MOST_RIGHT, MOST_TURNS, turn_name
 from igroteka.puzzles.puzzle import Puzzle, opened, packed, puzzle_id, puzzles_of
+from igroteka.puzzles.turns import OPEN, is_turn, keys_of, turn_end
 from igroteka.puzzles.words import puzzle_lines, summary_line
 from igroteka.review.fits import calibration
 
 GAMES = ("bonfire", "ghost_stories", "ryozen")
 PUZZLES = [pytest.param(each, id=f"{game}-{each.id}") for game in GAMES for each in puzzles_of(game)]
+
+TURNS = [each for each in PUZZLES if isinstance(each.values[0], Puzzle) and each.values[0].turn]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,7 +35,8 @@ def test_it_opens_and_asks_its_question(puzzle: Puzzle) -> None:
     ask = match.asked(puzzle.seat)
 
     assert ask.topic.name == puzzle.topic
-    assert {*puzzle.best, puzzle.obvious, *(each.key for each in puzzle.compared)} <= {*ask.keys}
+    named = {*puzzle.best, puzzle.obvious, *(each.key for each in puzzle.compared)}
+    assert named <= ({each.key for each in puzzle.compared} if puzzle.turn else {*ask.keys})
     assert match.undo_depth(puzzle.seat) == 0
     assert puzzle.id == puzzle_id(puzzle.start)
 
@@ -46,8 +50,21 @@ def test_its_proof_states_a_margin(puzzle: Puzzle) -> None:
     assert puzzle.margin == labels.inaccuracy
     assert all(each.behind >= max(puzzle.margin, CLEAR * each.error) for each in wrong)
     assert obvious.behind >= labels.mistake
-    assert len(puzzle.best) <= MOST_RIGHT
+    assert len(puzzle.best) <= (MOST_TURNS if puzzle.turn else MOST_RIGHT)
     assert len(puzzle.seeds) >= 3
+
+
+@pytest.mark.parametrize("puzzle", TURNS)
+def test_turns_are_told_apart_by_how_they_end(puzzle: Puzzle) -> None:
+    """Each line that was compared leads to the end it is known by; those that solve the puzzle can be played out."""
+    match = opened(find_game(puzzle.game), puzzle, Luck(1))
+    for each in puzzle.compared:
+        assert turn_name(match, puzzle.seat, each.line) == each.key
+    for each in puzzle.compared[: len(puzzle.best)]:
+        keys = keys_of(each.line, puzzle.seat)
+        assert turn_end(match, puzzle.seat, keys[:-1]) == OPEN
+        assert turn_end(match, puzzle.seat, keys) in puzzle.best
+    assert is_turn(puzzle.compared[0].line, puzzle.seat)
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES)

@@ -6,18 +6,17 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from igroteka.bots.budget import Plan
 from igroteka.bots.random import Perspective
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.match import Unimaginable
 from igroteka.puzzles.finding import obvious_answer
 from igroteka.puzzles.imagining import imagined
-from igroteka.puzzles.proof import judged
+from igroteka.puzzles.proof import Means, judged
 from igroteka.puzzles.puzzle import packed
 from igroteka.table.catalogue.games import AnyMatch
 from tests.table.leaks import GAMES, any_play, twin
 
-PLAN = Plan(12, keep=False)
+MEANS = Means(12, worlds=3, options=3)
 COMPARED = 4  # decisions of each game
 MATCHES = 12  # to find them in
 EVERY = 0.15  # of the decisions
@@ -40,7 +39,7 @@ def decisions(game: str, seed: int) -> Iterator[tuple[AnyMatch, AnyMatch, Seat, 
 
 def judgement(match: AnyMatch, seat: Seat, chosen: str) -> bytes:
     """What a review says about a choice."""
-    return msgspec.json.encode(judged(match, seat, chosen, 40, PLAN, 5, 3, 3))
+    return msgspec.json.encode(judged(match, seat, chosen, 40, MEANS, 5))
 
 
 def position(match: AnyMatch, seat: Seat) -> bytes:

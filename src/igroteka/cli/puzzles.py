@@ -1,17 +1,21 @@
 """`igroteka puzzles`: makes puzzles from records, lists and shows them."""
 
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
 from igroteka.arena.parallel import progress
 from igroteka.arena.resumable import Finished
+from igroteka.bots.worlds import Stop, never
 from igroteka.content.texts import Language
 from igroteka.games import AnyGame, find_game
 from igroteka.kernel.game import Game, SetupError
-from igroteka.puzzles.finding import Collection, Looked, search_record
+from igroteka.puzzles.finding import Collection, source_of
+from igroteka.puzzles.funnel import Funnel, Sighting
 from igroteka.puzzles.proof import Means, means_for
 from igroteka.puzzles.puzzle import Puzzle, puzzles_of, read
 from igroteka.puzzles.words import puzzle_lines, summary_line
@@ -30,6 +34,7 @@ def puzzles(
     want: int = WANTED,
     budget: int | None = None,
     seeds: int = 3,
+    minutes: float | None = None,
     show: str | None = None,
     without: Annotated[tuple[str, ...], Parameter(negative=())] = (),
     lang: Language = "en",
@@ -58,6 +63,8 @@ def puzzles(
         Iterations of each search of a proof; by default ten times what `expert` gets through.
     seeds
         The number of searches of a proof, each with its own seed.
+    minutes
+        Stop after this time; by default when there are enough puzzles, or no more candidates.
     show
         The id of a puzzle to show.
     without
@@ -81,8 +88,11 @@ def puzzles(
     kept = Finished(file, Puzzle, REMEDY)
     number = len([*kept])
     means = Means(budget, tuple(range(1, seeds + 1)))
+    ends = inf if minutes is None else monotonic() + minutes * 60
     with progress("puzzles", want, number) as advance:
-        for puzzle in made(rules, [*sources(records)], kept, file.with_suffix(".looked"), means):
+        for puzzle in (
+            made(rules, [*sources(records)], kept, means, lambda: monotonic() > ends) if number < want else ()
+        ):
             number += 1
             advance(1)
             print(summary_line(puzzle), flush=True)
@@ -92,19 +102,18 @@ def puzzles(
 
 
 def made(
-    game: Game[Any, Any], files: list[Path], kept: Finished[Puzzle], looked: Path, means: Means
+    game: Game[Any, Any], files: list[Path], kept: Finished[Puzzle], means: Means, stop: Stop = never
 ) -> Iterator[Puzzle]:
     """New puzzles from the records of a game; each is written to the file as soon as it is proved."""
-    collection = Collection([*kept])
-    seen = Finished(looked, Looked, REMEDY)
-    known = {*seen}
+    found = {source_of(file.read_bytes()): file for file in files}
     for file in files:
-        data = file.read_bytes()
-        if record.header(data).game != game.id:
-            raise SetupError(f"{file} is a record of {record.header(data).game}, not of {game.id}")
-        for puzzle in search_record(game, data, collection, means, known, seen.add):
-            kept.add(puzzle)
-            yield puzzle
+        if (other := record.header(file.read_bytes()).game) != game.id:
+            raise SetupError(f"{file} is a record of {other}, not of {game.id}")
+    seen = Finished(kept.file.with_suffix(".looked"), Sighting, REMEDY)
+    records = {source: file.read_bytes for source, file in found.items()}
+    for puzzle in Funnel(game, records, Collection(kept), means, [*seen], seen.add, stop).puzzles():
+        kept.add(puzzle)
+        yield puzzle
 
 
 def deleted(file: Path, sources: tuple[str, ...]) -> int:

@@ -9,6 +9,7 @@ from igroteka.bots.random import Perspective
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.match import Match
+from igroteka.puzzles.turns import keys_of, turn_end, turn_of
 
 SCALE: Final = 173.7178  # of Glicko-2
 MIDDLE: Final = 1500.0
@@ -18,10 +19,11 @@ TRIES: Final = 5  # of each bot, with seeds of their own
 LEAST, MOST = 600, 2400
 
 
-def start_rating(match: Match[S, B], seat: Seat, best: tuple[str, ...]) -> int:
-    """The rating at which the bots would miss the puzzle as often as they do."""
+def start_rating(match: Match[S, B], seat: Seat, best: tuple[str, ...], turn: bool = False) -> int:
+    """The rating at which the bots would miss the puzzle, or the whole ``turn``, as often as they do."""
+    solves = _plays if turn else _solves
     return rating_of(
-        [(rating, _solves(match, seat, name, seed, best)) for name, rating in LEVELS.items() for seed in seeds(name)]
+        [(rating, solves(match, seat, name, seed, best)) for name, rating in LEVELS.items() for seed in seeds(name)]
     )
 
 
@@ -48,3 +50,7 @@ def seeds(name: str) -> range:
 def _solves(match: Match[S, B], seat: Seat, name: str, seed: int, best: tuple[str, ...]) -> bool:
     perspective = Perspective(match, seat)
     return perspective.ask.keys[bot(name, seed).choose(perspective)] in best
+
+
+def _plays(match: Match[S, B], seat: Seat, name: str, seed: int, ends: tuple[str, ...]) -> bool:
+    return turn_end(match, seat, keys_of(turn_of(match, seat, bot(name, seed)), seat)) in ends

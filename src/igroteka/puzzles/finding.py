@@ -1,41 +1,47 @@
-"""Finds puzzles in a record: positions where a search prefers another answer than the obvious one, then proved."""
+"""The sieves for puzzles: decisions where a search prefers another answer than the obvious one, by a good deal."""
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Iterable
 from hashlib import sha256
+from math import inf
+from statistics import fmean
 from typing import Final, Generic, NamedTuple
-
-import msgspec
 
 from igroteka.bots.budget import Plan
 from igroteka.bots.greedy import GreedyBot
 from igroteka.bots.random import Perspective
 from igroteka.bots.search import SearchBot
+from igroteka.bots.worlds import Idea, Variation
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.flow import B, S
-from igroteka.kernel.game import Game
-from igroteka.kernel.log import Answer
 from igroteka.kernel.match import Match, Unimaginable
 from igroteka.puzzles.difficulty import start_rating
-from igroteka.puzzles.imagining import imagined
-from igroteka.puzzles.proof import CLEAR, Means, judged, margins, proved
-from igroteka.puzzles.puzzle import Puzzle, packed, puzzle_id
-from igroteka.records import record
+from igroteka.puzzles.proof import (
+    CLEAR,
+    MOST_RIGHT,
+    MOST_TURNS,
+    Means,
+    Proof,
+    decisions,
+    looked,
+    margins,
+    promise,
+    proved,
+)
+from igroteka.puzzles.puzzle import Puzzle, answers_of, packed, puzzle_id
+from igroteka.puzzles.turns import is_end, is_turn, keys_of, turn_end, turn_of
+from igroteka.review.decisions import WORLD_SEEDS, standard_error
 
-SCREENED: Final = 600  # iterations of the search that looks for candidates
-SCREEN_WORLDS: Final = 16
+GLANCE: Final = 120  # iterations of the search that all decisions get
+SCREENED: Final = 600  # of the one that candidates get
 FEWEST_OPTIONS: Final = 3
 QUICK_LOOKS: Final = 3  # of the greedy bot: the answer that most of them give is the obvious one
-APART: Final = 8  # entries of the record between two puzzles
+SCREEN_WORLDS: Final = 24  # at most, to measure the gap between two answers
+AT_A_TIME: Final = 4  # worlds between two looks at the gap
+WORTH: Final = 0.8  # a gap of this many mistakes, less two standard errors, is worth a longer search
+SURE: Final = 2.0  # a gap of this many mistakes needs no more worlds
 ALIKE: Final = 3  # puzzles of a game with the same question, best and obvious answer
 SAME_QUESTION: Final = 15  # puzzles of a game about the same question
-
-
-class Looked(msgspec.Struct, frozen=True):
-    """An entry of a record that was looked at, so that a stopped run goes on after it."""
-
-    source: str
-    entry: int
 
 
 class Candidate(NamedTuple, Generic[S, B]):
@@ -46,6 +52,16 @@ class Candidate(NamedTuple, Generic[S, B]):
     seat: Seat
     obvious: str
     answers: int  # given before it
+    turn: Variation = ()  # the obvious one, if a whole turn is asked for
+
+
+class Screened(NamedTuple):
+    """What a short search says about a decision."""
+
+    best: str
+    obvious: str
+    lead: float  # how many mistakes the obvious answer surely costs
+    turn: Variation = ()  # the obvious one, if whole turns were compared
 
 
 def source_of(data: bytes) -> str:
@@ -56,72 +72,72 @@ def source_of(data: bytes) -> str:
 class Collection:
     """The puzzles found so far, which keep others like them out."""
 
-    def __init__(self, found: list[Puzzle]) -> None:
-        self.ids = {each.id for each in found}
-        self._alike = Counter((each.topic, each.best[0], each.obvious) for each in found)
-        self._topics = Counter(each.topic for each in found)
+    def __init__(self, found: Iterable[Puzzle]) -> None:
+        self.ids: set[str] = set()
+        self._alike: Counter[tuple[str, str, str]] = Counter()
+        self._topics: Counter[str] = Counter()
+        for each in found:
+            self.add(each)
 
     def wants(self, puzzle: Puzzle) -> bool:
         """Whether it is not like too many others."""
-        alike = self._alike[puzzle.topic, puzzle.best[0], puzzle.obvious]
-        return puzzle.id not in self.ids and alike < ALIKE and self.wants_topic(puzzle.topic)
+        best, obvious = puzzle.answer(puzzle.best[0]), puzzle.answer(puzzle.obvious)
+        return puzzle.id not in self.ids and self.wants_answer(puzzle.topic, best, obvious)
 
     def wants_topic(self, topic: str) -> bool:
         """Whether there are not too many about a question."""
         return self._topics[topic] < SAME_QUESTION
 
+    def wants_answer(self, topic: str, best: str, obvious: str) -> bool:
+        """Whether there are not too many with these answers."""
+        return self._alike[topic, best, obvious] < ALIKE and self.wants_topic(topic)
+
     def add(self, puzzle: Puzzle) -> None:
         self.ids.add(puzzle.id)
-        self._alike[puzzle.topic, puzzle.best[0], puzzle.obvious] += 1
+        self._alike[puzzle.topic, puzzle.answer(puzzle.best[0]), puzzle.answer(puzzle.obvious)] += 1
         self._topics[puzzle.topic] += 1
-
-
-def search_record(
-    game: Game[S, B],
-    data: bytes,
-    collection: Collection,
-    means: Means,
-    known: Container[Looked] = (),
-    looked: Callable[[Looked], None] = lambda _: None,
-) -> Iterator[Puzzle]:
-    """The puzzles in a record; entries that are known were looked at before."""
-    source, last, answers = source_of(data), -APART, 0
-    for number, (match, entry) in enumerate(record.steps(game, record.read(game, data))):
-        if not isinstance(entry, Answer):
-            continue
-        answers += 1
-        here = Looked(source, number)
-        if here in known or number < last + APART or match.gathering or not collection.wants_topic(topic_of(match)):
-            continue
-        candidate = screened(match, entry.seat, answers - 1, number)
-        puzzle = candidate and made(candidate, means, source)
-        if puzzle is not None and collection.wants(puzzle):
-            collection.add(puzzle)
-            last = number
-            yield puzzle
-        looked(here)
 
 
 def topic_of(match: Match[S, B]) -> str:
     return match.ask.topic.name if match.ask else ""
 
 
-def screened(match: Match[S, B], seat: Seat, answers: int, seed: int) -> Candidate[S, B] | None:
-    """The position as a candidate, if a search prefers another answer than the obvious one by a good deal."""
-    if len(match.asked(seat).options) < FEWEST_OPTIONS:
+def screened(match: Match[S, B], seat: Seat, answers: int, seed: int) -> Screened | None:
+    """What a search prefers to the obvious answer, or to the obvious turn, by a good deal; None if there is nothing.
+
+    Each look is dearer than the one before, and the first that finds nothing ends it.
+    """
+    if match.gathering or len(match.asked(seat).options) < FEWEST_OPTIONS:
         return None
-    obvious = obvious_answer(Perspective(match, seat))
-    labels, plan = margins(match.game.id), Plan(SCREENED, keep=False)
-    if SearchBot(seed, plan).ideas(Perspective(match, seat))[0].key == obvious:
+    perspective = Perspective(match, seat)
+    glance = _ideas(perspective, GLANCE, seed)[0]
+    if GreedyBot(1).ideas(perspective)[0].key == glance.key:
+        return screened_turn(match, seat, glance, answers, seed)
+    obvious = obvious_answer(perspective)
+    ideas = _ideas(perspective, SCREENED, seed, obvious)
+    usual = next(idea for idea in ideas if idea.key == obvious)
+    lead = 0.0 if ideas[0].key == obvious else surely_behind(match, seat, ideas[0], usual, answers, seed)
+    if lead >= WORTH:
+        return Screened(ideas[0].key, obvious, lead)
+    return screened_turn(match, seat, ideas[0], answers, seed)
+
+
+def screened_turn(match: Match[S, B], seat: Seat, glance: Idea, answers: int, seed: int) -> Screened | None:
+    """The same for whole turns, where no first answer is much better than the obvious one."""
+    keys = keys_of(glance.variation, seat)
+    if match.game.bots.advice is not None or not is_turn(glance.variation, seat):
         return None
-    try:
-        world, first = imagined(match, seat, seed)
-    except Unimaginable:
+    if not is_end(turn_end(match, seat, keys)):
         return None
-    decision = judged(world, seat, obvious, answers, plan, seed, SCREEN_WORLDS, 3)
-    if decision.cost < max(labels.mistake, CLEAR * decision.error):
+    turn = turn_of(match, seat, GreedyBot(1))
+    if not turn or turn_end(match, seat, keys_of(turn, seat)) == turn_end(match, seat, keys):
         return None
-    return Candidate(world, first, seat, obvious, answers)
+    best = _ideas(Perspective(match, seat), SCREENED, seed)[0]
+    ends = [turn_end(match, seat, keys_of(line, seat)) for line in (best.variation, turn)]
+    if not is_turn(best.variation, seat) or not is_end(ends[0]) or ends[0] == ends[1]:
+        return None
+    lead = surely_behind(match, seat, best, Idea(turn[0].key, 0.0, 0, turn), answers, seed)
+    return Screened(answers_of(best.variation), answers_of(turn), lead, turn) if lead >= WORTH else None
 
 
 def obvious_answer(perspective: Perspective[S, B]) -> str:
@@ -130,12 +146,49 @@ def obvious_answer(perspective: Perspective[S, B]) -> str:
     return Counter(keys).most_common(1)[0][0]
 
 
+def surely_behind(match: Match[S, B], seat: Seat, best: Idea, usual: Idea, answers: int, seed: int) -> float:
+    """By how many mistakes the usual idea is behind the best one, less two standard errors.
+
+    Both are compared in one world after another, until the gap is plain or hopeless.
+    """
+    mistake, judge, perspective = margins(match.game.id).mistake, decisions(match, Plan()), Perspective(match, seat)
+    gaps: list[float] = []
+    lead = -inf
+    for world in range(1, SCREEN_WORLDS + 1):
+        own = seed + world * WORLD_SEEDS
+        try:
+            after = [judge.after(perspective, idea, answers, own)[seat] for idea in (best, usual)]
+        except Unimaginable:
+            continue
+        gaps.append(after[0] - after[1])
+        if len(gaps) % AT_A_TIME == 0:
+            mean, error = fmean(gaps), standard_error(gaps)
+            lead = (mean - CLEAR * error) / mistake
+            if lead >= SURE or mean + error < mistake:
+                break
+    return lead
+
+
+def looked_into(candidate: Candidate[S, B], means: Means, seed: int = 0) -> float:
+    """What a search as long as ``expert``'s promises for a proof: below 1 it would fail."""
+    match, seat, obvious = candidate.match, candidate.seat, candidate.obvious
+    found = looked(match, seat, obvious, candidate.answers, means.short(), seed, candidate.turn)
+    most = MOST_TURNS if candidate.turn else MOST_RIGHT
+    return promise(found, margins(match.game.id), obvious, most) if found else 0.0
+
+
+def _ideas(perspective: Perspective[S, B], iterations: int, seed: int, *also: str) -> list[Idea]:
+    return SearchBot(seed, Plan(iterations, keep=False)).ideas(perspective, also)
+
+
 def made(candidate: Candidate[S, B], means: Means, source: str = "") -> Puzzle | None:
     """The puzzle of a candidate, if it can be proved."""
+    proof = proved(candidate.match, candidate.seat, candidate.obvious, candidate.answers, means, candidate.turn)
+    return proof and puzzle_from(candidate, proof, means, source)
+
+
+def puzzle_from(candidate: Candidate[S, B], proof: Proof, means: Means, source: str) -> Puzzle:
     match, seat = candidate.match, candidate.seat
-    proof = proved(match, seat, candidate.obvious, candidate.answers, means)
-    if proof is None:
-        return None
     start = packed(match, candidate.first)
     return Puzzle(
         id=puzzle_id(start),
@@ -156,7 +209,8 @@ def made(candidate: Candidate[S, B], means: Means, source: str = "") -> Puzzle |
         budget=means.budget,
         seeds=means.seeds,
         worlds=means.worlds,
-        rating=start_rating(match, seat, proof.best),
+        rating=start_rating(match, seat, proof.best, turn=bool(candidate.turn)),
         start=start,
         source=source,
+        turn=bool(candidate.turn),
     )

@@ -26,7 +26,7 @@ LARGEST: Final = 1_048_576  # bytes of a position
 class Compared(msgspec.Struct, frozen=True, array_like=True):
     """An option and how far it is behind the best one, in points or as a chance to win."""
 
-    key: str
+    key: str  # of a whole turn: its end
     behind: float  # the mean over all seeds
     error: float  # its standard error
     line: Variation = ()  # how the seat would go on
@@ -44,8 +44,8 @@ class Puzzle(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seat: Seat  # that is asked
     topic: str
-    best: tuple[str, ...]  # the answers that solve it, the best first
-    obvious: str  # the answer that a quick look prefers
+    best: tuple[str, ...]  # the answers that solve it, or the ends of the turns that do, the best first
+    obvious: str  # the answer that a quick look prefers, or the end of its turn
     compared: tuple[Compared, ...]  # the options that were compared, the best first
     reasons: Reasons  # why the best one is better than the obvious one
     unit: Unit
@@ -56,6 +56,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     rating: int  # where its difficulty starts
     start: bytes  # the position: a compressed record of a world that the seat can imagine
     source: str = ""  # digest of the record it comes from
+    turn: bool = False  # whether a whole turn is asked for: options are then known by the ends of turns
     format: int = FORMAT
 
     def solved_by(self, key: str) -> bool:
@@ -68,7 +69,21 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     def ideas(self) -> list[Idea]:
         """The compared options as a bot's ideas, the best first."""
-        return [Idea(each.key, -each.behind, self.worlds, each.line) for each in self.compared]
+        return [
+            Idea(each.line[0].key if self.turn else each.key, -each.behind, self.worlds, each.line)
+            for each in self.compared
+        ]
+
+    def answer(self, key: str) -> str:
+        """An option as the answers that it consists of."""
+        if not self.turn:
+            return key
+        return answers_of(next(each.line for each in self.compared if each.key == key))
+
+
+def answers_of(line: Variation) -> str:
+    """A turn as text: its answers."""
+    return " ".join(move.key for move in line)
 
 
 def packed(match: Match[S, B], first: bytes) -> bytes:

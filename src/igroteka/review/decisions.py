@@ -4,12 +4,15 @@ The strongest bot names the best option and how it would go on. That line and th
 played in worlds which the search did not see, so that the difference is not flattered by the search's own luck.
 """
 
+from collections.abc import Mapping
 from math import sqrt
 from statistics import fmean
 from typing import Generic
 
+import msgspec
+
 from igroteka.bots.random import Perspective
-from igroteka.bots.reasons import Reasons, reasons
+from igroteka.bots.reasons import reasons
 from igroteka.bots.search import SearchBot
 from igroteka.bots.worlds import Idea, Variation
 from igroteka.kernel.ask import Seat
@@ -35,35 +38,29 @@ class Decisions(Generic[S, B]):
         """The choice that a seat is about to make."""
         perspective = Perspective(match, seat)
         ideas = self._ideas(perspective, chosen, seed)
-        rows = self._compared(perspective, ideas, answers, seed)
-        ask, best = perspective.ask, ideas[0].key
+        found = self.compared(perspective, {idea.key: idea for idea in ideas}, chosen, answers, seed)
+        if not found.cost:
+            return msgspec.structs.replace(found, entry=entry)
+        why = reasons(perspective, [ideas[0], *(idea for idea in ideas if idea.key == chosen)], seed)
+        return msgspec.structs.replace(found, entry=entry, reasons=why)
+
+    def compared(
+        self, perspective: Perspective[S, B], ideas: Mapping[str, Idea], chosen: str, answers: int, seed: int
+    ) -> Decision:
+        """Ideas by name, the best first, in the same fresh worlds; without reasons."""
+        rows, seat, ask = self._rows(perspective, ideas, answers, seed), perspective.seat, perspective.ask
+        best = next(iter(ideas))
         gaps = [a[seat] - b[seat] for a, b in zip(rows[best], rows[chosen], strict=True)]
-        cost, error = (fmean(gaps), _error(gaps)) if gaps else (0.0, 0.0)
+        cost, error = (fmean(gaps), standard_error(gaps)) if gaps else (0.0, 0.0)
         if cost <= error:
             cost, best = 0.0, chosen
         effect = [
             fmean([b[each] - a[each] for a, b in zip(rows[best], rows[chosen], strict=True)]) if gaps else 0.0
-            for each in range(match.setup.seats)
+            for each in range(perspective.setup.seats)
         ]
         effect[seat] = -cost
-        options = _valued(rows, {idea.key: idea.variation for idea in ideas}, best, seat)
-        return Decision(
-            entry,
-            seat,
-            ask.topic.name,
-            ask.about,
-            chosen,
-            best,
-            cost,
-            error,
-            tuple(effect),
-            options,
-            reasons=self._reasons(perspective, ideas, chosen, seed) if cost else Reasons(),
-        )
-
-    def _reasons(self, perspective: Perspective[S, B], ideas: list[Idea], chosen: str, seed: int) -> Reasons:
-        """Why the best option is better than the chosen one, as hints say it."""
-        return reasons(perspective, [ideas[0], *(idea for idea in ideas if idea.key == chosen)], seed)
+        options = _valued(rows, {name: idea.variation for name, idea in ideas.items()}, best, seat)
+        return Decision(0, seat, ask.topic.name, ask.about, chosen, best, cost, error, tuple(effect), options)
 
     def _ideas(self, perspective: Perspective[S, B], chosen: str, seed: int) -> list[Idea]:
         """The search's opinion of its best options and of the chosen one, the best first.
@@ -74,22 +71,22 @@ class Decisions(Generic[S, B]):
         looked = sorted(ideas, key=lambda idea: not idea.visits)[: self.effort.options]
         return looked + [idea for idea in ideas if idea.key == chosen and idea not in looked]
 
-    def _compared(
-        self, perspective: Perspective[S, B], ideas: list[Idea], answers: int, seed: int
+    def _rows(
+        self, perspective: Perspective[S, B], ideas: Mapping[str, Idea], answers: int, seed: int
     ) -> dict[str, list[tuple[float, ...]]]:
-        """What each seat can expect after each option, world by world."""
-        rows: dict[str, list[tuple[float, ...]]] = {idea.key: [] for idea in ideas}
+        """What each seat can expect after each idea, world by world."""
+        rows: dict[str, list[tuple[float, ...]]] = {name: [] for name in ideas}
         for world in range(1, self.effort.worlds + 1):
             own = seed + world * WORLD_SEEDS
             try:
-                row = {idea.key: self._after(perspective, idea, answers, own) for idea in ideas}
+                row = {name: self.after(perspective, idea, answers, own) for name, idea in ideas.items()}
             except Unimaginable:
                 continue
-            for key, values in row.items():
-                rows[key].append(values)
+            for name, values in row.items():
+                rows[name].append(values)
         return rows
 
-    def _after(self, perspective: Perspective[S, B], idea: Idea, answers: int, seed: int) -> tuple[float, ...]:
+    def after(self, perspective: Perspective[S, B], idea: Idea, answers: int, seed: int) -> tuple[float, ...]:
         """What each seat can expect after an option in one world: the seat's line, then some turns of everybody."""
         seat, playing_on = perspective.seat, self.positions.playing_on
 
@@ -113,12 +110,12 @@ def _valued(
     found = []
     for key, row in rows.items():
         if row:
-            error = _error([a[seat] - b[seat] for a, b in zip(rows[best], row, strict=True)])
+            error = standard_error([a[seat] - b[seat] for a, b in zip(rows[best], row, strict=True)])
             found.append(Valued(key, fmean([values[seat] for values in row]), error, lines[key]))
     return tuple(sorted(found, key=lambda each: (each.key != best, -each.value)))
 
 
-def _error(values: list[float]) -> float:
+def standard_error(values: list[float]) -> float:
     """The standard error of a mean."""
     mean, number = fmean(values), len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) / max(number - 1, 1) / number)

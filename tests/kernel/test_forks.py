@@ -25,6 +25,7 @@ def test_a_fork_is_where_its_run_is_and_neither_changes_the_other(game: str, see
         assert [(ask.seat, ask.topic.name, ask.keys) for ask in fork.asks] == [
             (ask.seat, ask.topic.name, ask.keys) for ask in run.asks
         ]
+        assert encode(run.rollout(Luck(7)).state) == encode(run.state)
         before, ask = encode(run.state), luck.choice(list(fork.asks))
         fork.step(luck.randrange(len(ask.options)), ask.seat)
         if fork.ask:

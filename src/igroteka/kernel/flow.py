@@ -76,9 +76,10 @@ class Table(Generic[S, B]):
 
     def tell(self, kind: Kind, *values: Value, to: Audience = EVERYONE) -> None:
         """Report what happened."""
-        if self.events is not None:
+        events = self.events
+        if events is not None:
             assert len(values) == len(kind.fields), f"{kind.name} tells {kind.fields}, not {values}"
-            self.events.append(Event(kind, values, to))
+            events.append(Event(kind, values, to))
 
 
 class Ending(Exception):  # noqa: N818  # not an error

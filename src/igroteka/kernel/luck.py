@@ -27,6 +27,11 @@ class Drawn(NamedTuple):
     seen: Audience
 
 
+def values_of(drawn: Iterable[Drawn]) -> list[Value]:
+    """The results alone."""
+    return [value for value, _ in drawn]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Luck:
     """Results come from the script while it lasts, then from the generator.

@@ -4,7 +4,7 @@ It remembers what was answered and drawn, so that it can refuse, take back, clon
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple
 
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.ask import EVERYONE, Audience, Refused, Seat, only, sees
@@ -12,12 +12,13 @@ from igroteka.kernel.encoding import encode, state_hash
 from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game, Setup, counted
 from igroteka.kernel.log import Answer, Entry, Undo
-from igroteka.kernel.luck import Drawn, Luck, LuckError, Value
-from igroteka.kernel.run import ForkableRun, Run
+from igroteka.kernel.luck import Drawn, Luck, LuckError, Value, values_of
+from igroteka.kernel.run import ForkableRun, R, Run
 from igroteka.kernel.view import View, determinise, renewed, secrets_of, shown, view
 
-R = TypeVar("R", bound=Run[Any, Any])
 HASHED = 25  # answers between two hashes in the log
+WATCHED = 8  # answers for which checkpoints and undo limit are kept current after somebody wanted them
+APART = 16  # answers between two checkpoints when they are not
 WORLDS = 2_000  # tries to imagine one world before giving up
 OWN_LUCK = "another world needs luck of its own, not the match's"
 
@@ -50,23 +51,9 @@ class Match(Run[S, B]):
     """A run that remembers. A given state replaces the set-up's first position."""
 
     __slots__ = (
-        "_checkpoints",
-        "_first",
-        "_given",
-        "_secrets",
-        "dealt",
-        "done",
-        "drawn",
-        "events",
-        "imagined",
-        "log",
-        "migrated",
-        "open",
-        "opening",
-        "revision",
-        "settled",
-        "setup",
-    )
+        "_checkpoints", "_given", "_looked", "_resting", "_secrets", "_settled", "dealt", "done", "drawn",
+        "events", "first", "imagined", "log", "migrated", "open", "opening", "revision", "setup",
+    )  # fmt: skip
 
     def __init__(self, game: Game[S, B], setup: Setup, luck: Luck, state: S | None = None) -> None:
         self.setup = setup
@@ -75,24 +62,21 @@ class Match(Run[S, B]):
         self.open: list[Done] = []  # those of an ask_all that is not complete
         self.drawn: list[Drawn] = []  # all luck so far
         self.events: list[Event] = []
-        self.settled = 0  # answers that cannot be taken back without consent
         self.revision = 0  # grows with every answer and undo
         self.migrated = False  # it began under older rules, so the hashes in its log may not match
         self.imagined = (0, 0)  # worlds imagined, and the tries they took
         self._given = 0  # answers given so far, including the current one
-        self._first = game.start(setup, game.box) if state is None else state.copy()
-        self._checkpoints = [Checkpoint(self._first, 0, 0)]  # segments begun since the undo limit
-        super().__init__(game, self._first.copy(), luck, self.events)
+        self._settled = 0  # answers that cannot be taken back without consent
+        self._looked = 0  # of them, when somebody last wanted a segment or the undo limit
+        self._resting = 0  # of them, before which there is no further checkpoint; 0: all are followed
+        self.first = game.start(setup, game.box) if state is None else state.copy()  # the state it began from
+        self._checkpoints = [Checkpoint(self.first, 0, 0)]  # segments begun since the undo limit
+        super().__init__(game, self.first.copy(), luck, self.events)
         luck.log = self.drawn
         self.start()
         self.opening = (len(self.drawn), len(self.events))  # luck and events before the first answer
-        self.dealt: tuple[Value, ...] | None = tuple([each.value for each in self.drawn])  # None: not known
+        self.dealt: tuple[Value, ...] | None = tuple(values_of(self.drawn))  # None: not known
         self._secrets = secrets_of(game, self.state)  # after the last answer that stands
-
-    @property
-    def first(self) -> S:
-        """The state it began from."""
-        return self._first
 
     # Answers
 
@@ -100,22 +84,28 @@ class Match(Run[S, B]):
         """Answer the pending question by index or key; a refused answer changes nothing."""
         if revision is not None and revision != self.revision:
             raise Refused(f"the table has moved on: it is at {self.revision}, the answer was for {revision}")
-        ask = self.asked(seat) if seat is not None else self.ask
+        ask = self.ask
+        if seat is not None and (ask is None or ask.seat != seat):
+            ask = self.asked(seat)
         if ask is None:
             raise Refused("the match is over")
         index, together, batch = ask.index(choice), self._together, len(self.done)
         seen = only(ask.seat) if ask.topic.secret else EVERYONE
-        given = Done(ask.seat, ask.topic.key(ask.options[index]), index, seen, batch)
+        key = ask.topic.key(ask.options[index])
         private, entries = self.open, len(self.log)
         self._given = batch + len(private) + 1
         try:
-            self.step(index, ask.seat)
             if together is None:
-                self._commit([given])
-            elif together is not self._together:
-                self._commit(sorted([*private, given], key=_seat))
+                self._advance(index)
+                self._stand(ask.seat, key, index, seen, batch)
+                self.revision += 1
+                return
+            self.step(index, ask.seat)
+            given = [*private, Done(ask.seat, key, index, seen, batch)]
+            if together is not self._together:
+                self._commit(sorted(given, key=_seat))
             else:
-                self.open = [*private, given]
+                self.open = given
                 assert len(self.drawn) == self._marks(batch)[0], "a private flow may not use luck"
         except BaseException:  # a mistake in the rules must not cost the match
             del self.log[entries:]
@@ -124,28 +114,46 @@ class Match(Run[S, B]):
         self.revision += 1
 
     def _commit(self, answers: list[Done]) -> None:
-        """Make these answers final, given one by one or together; the luck drawn since belongs to the last of them."""
-        done, drawn = self.done, self.drawn
-        luck, events = self._marks(len(done))
+        """Make answers given together final; the luck drawn since belongs to the last of them."""
+        luck, events = self._marks(len(self.done))
         for given in answers[:-1]:
-            done.append(given._replace(luck=luck, events=events))
+            self.done.append(given._replace(luck=luck, events=events))
             self.log.append(Answer(given.seat, given.key))
         seat, key, option, seen, batch, _, _ = answers[-1]
-        used = tuple([each.value for each in drawn[luck:]]) if len(drawn) > luck else ()
+        self._stand(seat, key, option, seen, batch)
+        self.open = []
+
+    def _stand(self, seat: Seat, key: str, option: int, seen: Audience, batch: int) -> None:
+        """Make an answer final, with the luck drawn since the one before it."""
+        done, drawn = self.done, self.drawn
+        luck = done[-1].luck if done else self.opening[0]
+        used = tuple(values_of(drawn[luck:])) if len(drawn) > luck else ()
         done.append(Done(seat, key, option, seen, batch, len(drawn), len(self.events)))
         check = state_hash(self.state) if len(done) % HASHED == 0 else ""
         self.log.append(Answer(seat, key, used, check))
-        before, self._secrets = self._secrets, renewed(self.game, self.state, self._secrets)
-        if used or answers[0].seat != seat or shown(before, self._secrets, self.setup.seats):
-            self.settle(len(done))
-        elif batch and done[batch - 1].seat != seat:
-            self.settle(batch)
-        if self.open:
-            self.open = []
+        if not self._resting:
+            self._follow(self.state, len(done))
+            if len(done) >= self._looked + WATCHED:
+                del self._checkpoints[1:]
+                self._resting = self._checkpoints[0].answers + APART
+        elif len(self._checkpoints) > 1:
+            limit = len(done) if used or done[batch].seat != seat else batch if done[batch - 1].seat != seat else 0
+            if self._checkpoints[1].answers <= limit:
+                self._settle(limit)
+
+    @property
+    def settled(self) -> int:
+        """The number of answers that cannot be taken back without consent."""
+        self._watch()
+        return self._settled
 
     def settle(self, answers: int) -> None:
         """Make this number of answers final: drop the checkpoints that only their undo would need."""
-        self.settled = answers
+        self._watch()
+        self._settle(answers)
+
+    def _settle(self, answers: int) -> None:
+        self._settled = answers
         while len(self._checkpoints) > 1 and self._checkpoints[1].answers <= answers:
             del self._checkpoints[0]
 
@@ -158,14 +166,54 @@ class Match(Run[S, B]):
 
     def _checkpoint(self, due: Due | None) -> None:
         """Copy the state before a step that asks; its rule has been called but has not begun to run."""
+        given, checkpoints = self._given, self._checkpoints
+        if given < self._resting:
+            return
+        if self._resting:
+            self._resting = given + APART
         state = self.table.state.copy()
         if due is not None:
             state.agenda.append(due)
-        start = Checkpoint(state, self._given, len(self.drawn))
-        if self._checkpoints[-1].answers == self._given:
-            self._checkpoints[-1] = start
+        start = Checkpoint(state, given, len(self.drawn))
+        if checkpoints[-1].answers == given:
+            checkpoints[-1] = start
         else:
-            self._checkpoints.append(start)
+            checkpoints.append(start)
+
+    def _follow(self, state: S, answers: int) -> None:
+        """Find out how far the last of these answers allows undo."""
+        done, before = self.done, self._secrets
+        given, luck = done[answers - 1], done[answers - 2].luck if answers > 1 else self.opening[0]
+        self._secrets = now = renewed(self.game, state, before)
+        known = now is not before and shown(before, now, self.setup.seats)
+        if given.luck > luck or done[given.batch].seat != given.seat or known:
+            self._settle(answers)
+        elif given.batch and done[given.batch - 1].seat != given.seat:
+            self._settle(given.batch)
+
+    def _watch(self) -> None:
+        """Make checkpoints and undo limit current, and keep them so for some answers.
+
+        They take as long as playing, so they wait until somebody wants them; then the answers since are played again.
+        """
+        self._looked = self._given
+        if not self._resting:
+            return
+        self._resting = 0
+        start, settled, done = self._checkpoints[0], self._settled, self.done
+        run = ForkableRun(self.game, start.state.copy(), Luck(script=values_of(self.drawn[start.luck :])))
+        run.start()
+        self._checkpoints = [start]
+        for answers in range(start.answers, len(done) + 1):
+            if answers > start.answers:
+                run.step(done[answers - 1].option, done[answers - 1].seat)
+                if not run.began.since:
+                    self._checkpoints.append(Checkpoint(run.began.state, answers, start.luck + run.began.drawn))
+            if answers == settled:
+                self._settle(settled)
+                self._secrets = secrets_of(self.game, run.state)
+            elif answers > settled and (answers == len(done) or done[answers].batch == answers):  # no more together
+                self._follow(run.state, answers)
 
     # Undo
 
@@ -180,6 +228,7 @@ class Match(Run[S, B]):
         """Take back the seat's last answers; ``force`` goes beyond the limit, unless an ask_all has open answers."""
         if seat not in range(self.setup.seats):
             raise Refused(f"there is no seat {seat}; the seats are 0 to {self.setup.seats - 1}")
+        self._watch()
         depth = self.undo_depth(seat)
         if answers < 1 or answers > (len(self.done) if force and not self.open else depth):
             raise Refused(f"{counted(answers, 'answer')} cannot be taken back now; seat {seat} may take back {depth}")
@@ -191,7 +240,7 @@ class Match(Run[S, B]):
             keep = self.done[len(self.done) - answers].batch
             self.log.append(Undo(seat, len(self.done) - keep))
             self._rebuild(keep, [])
-            self.settle(min(self.settled, keep))
+            self._settle(min(self._settled, keep))
             self._secrets = secrets_of(self.game, self.state)
         self.revision += 1
 
@@ -200,10 +249,10 @@ class Match(Run[S, B]):
         while len(self._checkpoints) > 1 and self._checkpoints[-1].answers > answers:
             self._checkpoints.pop()
         if self._checkpoints[-1].answers > answers:
-            self._checkpoints = [Checkpoint(self._first, 0, 0)]
+            self._checkpoints = [Checkpoint(self.first, 0, 0)]
         start = self._checkpoints[-1]
         luck, events = self._marks(answers)
-        again = [each.value for each in self.drawn[start.luck : luck]]
+        again = values_of(self.drawn[start.luck : luck])
         replayed = [*self.done[start.answers : answers], *private]
         del self.done[answers:], self.drawn[start.luck :], self.events[events:]
         self.open = list(private)
@@ -225,13 +274,15 @@ class Match(Run[S, B]):
 
     def segment(self) -> tuple[S, list[Done], list[Drawn]]:
         """The state at the start of the running segment, and the answers and luck since."""
-        return self._since(self._checkpoints[-1])
+        return self._since(-1)
 
     def undoable(self) -> tuple[S, list[Done], list[Drawn]]:
         """The same from the start of the earliest segment that undo can reach."""
-        return self._since(self._checkpoints[0])
+        return self._since(0)
 
-    def _since(self, start: Checkpoint[S]) -> tuple[S, list[Done], list[Drawn]]:
+    def _since(self, checkpoint: int) -> tuple[S, list[Done], list[Drawn]]:
+        self._watch()
+        start = self._checkpoints[checkpoint]
         return start.state, [*self.done[start.answers :], *self.open], self.drawn[start.luck :]
 
     def rollout(self, luck: Luck) -> Run[S, B]:
@@ -244,8 +295,9 @@ class Match(Run[S, B]):
 
     def _rolled_out(self, luck: Luck, kind: Callable[[Game[S, B], S, Luck], R]) -> R:
         assert luck is not self.table.luck, OWN_LUCK
+        self._watch()
         start = self._checkpoints[-1]
-        luck.replay([each.value for each in self.drawn[start.luck :]])
+        luck.replay(values_of(self.drawn[start.luck :]))
         run = kind(self.game, start.state.copy(), luck)
         run.start()
         for each in self.done[start.answers :]:
@@ -257,13 +309,14 @@ class Match(Run[S, B]):
     def clone(self, luck: Luck) -> "Match[S, B]":
         """A clone with memory: it can be undone, recorded and cloned like the match itself."""
         assert luck is not self.table.luck, OWN_LUCK
-        other = Match(self.game, self.setup, Luck(0), self._checkpoints[-1].state)
-        other._first = self._first
-        other.log, other.done, other.drawn = self.log[:], self.done[:], self.drawn[:]
-        other.events, other.opening, other.revision = self.events[:], self.opening, self.revision
-        other.dealt, other.migrated = self.dealt, self.migrated
-        other._checkpoints, other.settled, other._secrets = self._checkpoints[:], self.settled, self._secrets
-        other.table.luck, luck.log = luck, other.drawn
+        self._watch()
+        other: Match[S, B] = Match.__new__(Match)  # not begun anew, but put to where this one is
+        Run.__init__(other, self.game, self._checkpoints[-1].state, luck)
+        other.setup, other.opening, other.dealt, other.first = self.setup, self.opening, self.dealt, self.first
+        other.log, other.done, other.drawn, other.events = self.log[:], self.done[:], self.drawn[:], self.events[:]
+        other.revision, other.migrated, other.imagined = self.revision, self.migrated, (0, 0)
+        other._checkpoints, other._settled, other._secrets = self._checkpoints[:], self._settled, self._secrets
+        other._looked, other._resting, luck.log = self._looked, 0, other.drawn
         other._rebuild(len(self.done), self.open)
         return other
 
@@ -289,6 +342,7 @@ class Match(Run[S, B]):
 
     def _imagined(self, seat: Seat | None, luck: Luck, kind: Callable[[Game[S, B], S, Luck], R]) -> R:
         assert luck is not self.table.luck, OWN_LUCK
+        self._watch()
         start = self._checkpoints[-1]
         known = view(self.game, start.state, seat)
         for tries in range(1, WORLDS + 1):

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 from igroteka.bots.budget import Plan
 from igroteka.bots.greedy import WORLDS, GreedyBot
+from igroteka.bots.light import VARIATIONS, LightBot
 from igroteka.bots.process import ProcessBot
 from igroteka.bots.random import Bot, RandomBot
 from igroteka.bots.search import SearchBot
@@ -21,7 +22,7 @@ EXPERT_SECONDS: Final = 2.0
 TRIALS: Final = 24  # of normal, where the game has a planner
 FLOOR: Final = 24  # minimum of iterations, even on the slowest machine
 GROUP: Final = "igroteka.bots"  # of entry points: a function of the text after the colon, and of a seed
-KINDS: Final = "random, greedy, greedy:WORLDS, search, search:TIMEms, search:ITERATIONS"
+KINDS: Final = "random, greedy, greedy:WORLDS, light, light:VARIATIONS, search, search:TIMEms, search:ITERATIONS"
 FORMS: Final = f"{KINDS}, easy, normal, hard, expert or process:COMMAND"
 
 
@@ -61,6 +62,8 @@ def bot(name: str, seed: int) -> Bot:
         return LEVELS[kind](seed, EXPERT_SECONDS, never)
     if kind == "random" and not colon:
         return RandomBot(seed)
+    if kind == "light" and (not colon or re.fullmatch(r"[1-9]\d{0,5}", budget)):
+        return LightBot(seed, int(budget or VARIATIONS))
     if kind == "greedy" and (not colon or re.fullmatch(r"[1-9]\d{0,5}", budget)):
         return GreedyBot(seed, int(budget or WORLDS))
     if kind == "search" and not colon:

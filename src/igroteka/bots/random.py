@@ -7,7 +7,7 @@ from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game, Setup
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
-from igroteka.kernel.run import Run
+from igroteka.kernel.run import ForkableRun, Run
 from igroteka.kernel.view import View
 
 
@@ -52,9 +52,17 @@ class Perspective(Generic[S, B]):
         """The number of answers before those."""
         return len(self._match.done) - self._match.undo_depth(self.seat)
 
+    def given(self) -> int:
+        """The number of answers in the match, without those of an open ask_all."""
+        return len(self._match.done)
+
     def imagine(self, luck: Luck) -> Run[S, B]:
         """A world that fits everything the seat knows, to try options in."""
         return self._match.imagine(self.seat, luck)
+
+    def imagine_forkable(self, luck: Luck) -> ForkableRun[S, B]:
+        """The same as a run that can be forked."""
+        return self._match.imagine_forkable(self.seat, luck)
 
 
 class Bot(Protocol):

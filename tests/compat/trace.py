@@ -33,7 +33,15 @@ LEADS_TO_WIDENED = ("procession",)  # answers after which such a question may co
 # it for what Yin-Yang and Fireworks reach.
 MOUNTAIN = "borrow:mountain"
 # Events that older code did not report, though the same happened.
-NEW_EVENTS = ("act_settled", "barrier_filled", "barrier_spent", "circle_cleared", "battle.part", "su_ling_back")
+NEW_EVENTS = (
+    "act_settled",
+    "barrier_filled",
+    "barrier_spent",
+    "circle_cleared",
+    "battle.part",
+    "matched",
+    "su_ling_back",
+)
 CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 SHOWN = 2_000  # characters of a part in a message
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.content.moments import Moment, Moments, Words, played, table
+from igroteka.content.moments import Moment, Moments, Played, Words, played, table
 from igroteka.kernel.flow import Kind
 from tests.kernel.toys import Board, NoBox, toy
 
@@ -15,7 +15,7 @@ SAILS = table((SAILED, Moment("move", ("ship:{city}",), ("island:{island}",), "c
 def test_templates_name_what_the_values_say() -> None:
     moments = Moments[Board, NoBox](SAILS)
 
-    assert played(moments, STATE, BOX, SAILED, (1, "A2")) == ("move", ("ship:1",), ("island:A2",), 1, None, ())
+    assert played(moments, STATE, BOX, SAILED, (1, "A2")) == Played("move", ("ship:1",), ("island:A2",), 1, None)
 
 
 def test_a_game_may_add_words_and_change_the_act() -> None:
@@ -27,13 +27,13 @@ def test_a_game_may_add_words_and_change_the_act() -> None:
     )
 
     pieces = ("die:0", "die:1", "face:red")
-    assert played(moments, STATE, BOX, ROLLED, ("red",)) == ("throw", pieces, (), None, 3, ("die_red",))
+    assert played(moments, STATE, BOX, ROLLED, ("red",)) == Played("throw", pieces, (), None, 3, ("die_red",))
 
 
 def test_a_kind_without_a_moment_is_told_of_its_values() -> None:
     moments = Moments[Board, NoBox]({})
 
-    assert played(moments, STATE, BOX, SAILED, (1, "A2")) == ("tell", ("1", "A2"), (), None, None, ())
+    assert played(moments, STATE, BOX, SAILED, (1, "A2")) == Played("tell", ("1", "A2"), (), None, None)
 
 
 def test_a_kind_has_one_moment() -> None:

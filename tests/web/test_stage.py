@@ -129,6 +129,8 @@ def test_boards_keep_their_size_and_place_whatever_is_asked(stage: Stage) -> Non
         if visitor.play(1, seed)["over"]:
             break
         visitor.rest()
+        if visitor.page.locator("[data-over]").count():
+            break
         sizes: dict[str, str] = visitor.page.evaluate(SIZES)
         prompt = visitor.page.locator(".ask").inner_text()
 

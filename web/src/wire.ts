@@ -262,6 +262,8 @@ export interface LogLine {
   opens?: boolean; // false
   brief?: string; // ""
   dice?: string[]; // []
+  symbols?: string[]; // []
+  matched?: string[]; // []
 }
 
 export interface ScoreLine {

@@ -24,7 +24,9 @@ Act: TypeAlias = Literal[
     "gain",  # shown with the event that caused it; it flies to a panel
     "pay",  # shown with the event it pays for; it flies from a panel
     "throw",  # dice are thrown, large
+    "match",  # one of the things that a throw is aimed at: what it needs, and what dice and tokens match of that
     "result",  # the result of a throw: the dice that matched are lit
+    "reveal",  # a card is announced with its words, long enough to be read
     "announce",  # pictures and words over the table
     "dusk",  # announced; the table is dark until dawn
     "dawn",
@@ -49,6 +51,8 @@ class Moment(NamedTuple):
     source: tuple[str, ...] = ()
     number: str = ""
     dice: tuple[str, ...] = ()  # sprites of the dice thrown, which may be gone from the table when it is played
+    symbols: tuple[str, ...] = ()  # sprites of the symbols that a throw must match
+    matched: tuple[str, ...] = ()  # for each of them the sprite of what matches it, or nothing
 
 
 def as_they_are(state: S, box: B, kind: str, words: Words) -> Words:
@@ -74,6 +78,8 @@ class Played(NamedTuple):
     number: int | None
     seat: int | None
     dice: tuple[str, ...] = ()
+    symbols: tuple[str, ...] = ()
+    matched: tuple[str, ...] = ()
 
 
 def table(*rows: tuple[Kind, Moment]) -> dict[str, Moment]:
@@ -95,6 +101,8 @@ def played(moments: Moments[S, B], state: S, box: B, kind: Kind, values: tuple[V
         number if isinstance(number, int) else None,
         seat if isinstance(seat, int) else None,
         named(moment.dice, words),
+        named(moment.symbols, words),
+        named(moment.matched, words),
     )
 
 

@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../wire";
 import { battleOf } from "./battle";
-import { ADDED, beatsOf, captions, causeOf, isHeld, lastMoveAt, lastMoves, length, meant, type Beat } from "./beats";
+import {
+  ADDED,
+  beatsOf,
+  captions,
+  causeOf,
+  isHeld,
+  lastMoveAt,
+  lastMoves,
+  length,
+  meant,
+  presented,
+  type Beat,
+} from "./beats";
 
 let number = 0;
 const line = (act: string, seat: number | null = null, more: Partial<LogLine> = {}): LogLine => ({
@@ -16,6 +28,40 @@ const acts = (news: LogLine[]): string[][] => beatsOf(news).map(({ lines }) => l
 const first = (news: LogLine[]): Beat => beatsOf(news)[0] ?? { main: line("tell"), lines: [] };
 
 describe("beats", () => {
+  it("show a throw with what it matches, what is paid for that, and its result", () => {
+    const ghost = { pieces: ["ghoul"] };
+    const news = [line("throw", 0), line("match", null, ghost), line("match", null, ghost), line("pay", 0)];
+
+    expect(acts([...news, line("leave", null, ghost), line("result", null, ghost)])).toEqual([
+      ["throw", "match", "match", "pay", "leave", "result"],
+    ]);
+    expect(acts([line("match"), line("pay", 0), line("result", null, ghost), line("show")])).toEqual([
+      ["match", "pay", "result"],
+      ["show"],
+    ]);
+  });
+
+  it("caption what fell once, and leave what was matched to the picture", () => {
+    const ghost = { pieces: ["ghoul"] };
+    const beat = first([line("throw"), line("match"), line("leave", null, ghost), line("result", null, ghost)]);
+
+    expect(captions(beat)).toEqual(["throw null", "result null"]);
+    expect(captions(first([line("match"), line("result", null, ghost)]))).toEqual(["result null"]);
+  });
+
+  it("show a card that changes the match long enough to be read", () => {
+    expect(length(first([line("reveal")]), "normal")).toBeGreaterThanOrEqual(6_000);
+    expect(isHeld(first([line("reveal", 0)]), true, 0)).toBe(true);
+  });
+
+  it("name the one card that appears", () => {
+    const card = { pieces: ["ghoul", "ghoul:*"] };
+
+    expect(presented(first([line("show", null, card)]))).toBe("ghoul");
+    expect(presented(first([line("show", null, card), line("show", null, card)]))).toBe("");
+    expect(presented(first([line("move", 1, card)]))).toBe("");
+  });
+
   it("show a gain together with its cause", () => {
     expect(acts([line("move", 1), line("gain", 1), line("gain", 1), line("move", 1)])).toEqual([
       ["move", "gain", "gain"],

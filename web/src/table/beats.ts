@@ -16,11 +16,13 @@ const PACES: Readonly<Record<Exclude<Pace, "at-once">, number>> = { slow: 1.75, 
 /** Milliseconds that a beat takes at the normal pace, by its act. */
 const LENGTHS: Readonly<Record<string, number>> = {
   arrive: 1_300,
-  show: 2_200,
+  show: 2_800,
+  reveal: 6_000,
   leave: 600,
   gain: 500,
   pay: 500,
   throw: 2_000,
+  match: 3_400,
   result: 2_800,
   announce: 1_700,
   dusk: 1_500,
@@ -35,12 +37,15 @@ const USUAL = 800;
 const READ = 17; // milliseconds to read a letter
 /** Milliseconds until the next part of a side's strength is added. */
 export const ADDED = 350;
-const MOST = 4_500; // milliseconds that any beat takes
+const MOST = 4_500; // milliseconds that any beat takes, unless its act alone takes longer
 
 /** Acts that are shown over the boards, large. */
-const LARGE = new Set(["throw", "result", "announce", "dusk", "dawn", "battle", "card", "part", "strength", "won"]);
+const LARGE = new Set([
+  ...["throw", "match", "result", "announce", "reveal", "dusk", "dawn"],
+  ...["battle", "card", "part", "strength", "won"],
+]);
 /** Acts that stay marked as a seat's last move. */
-const MOVES = new Set(["move", "arrive", "show", "flip", "leave", "announce"]);
+const MOVES = new Set(["move", "arrive", "show", "flip", "leave", "announce", "reveal"]);
 const MINOR = new Set(["gain", "pay"]);
 
 export const actOf = ({ act = "tell" }: LogLine): string => act;
@@ -55,9 +60,11 @@ export function addingUp(lines: readonly LogLine[]): number {
 
 /** How long a beat is shown, in milliseconds. */
 export function length({ main, lines }: Beat, pace: Exclude<Pace, "at-once">): number {
-  const last = actOf(lines.findLast((each) => !isMinor(each)) ?? main);
-  const least = Math.max(LENGTHS[actOf(main)] ?? USUAL, LENGTHS[last] ?? USUAL);
-  return Math.min(MOST, Math.max(least + addingUp(lines), isMinor(main) ? 0 : main.text.length * READ)) * PACES[pace];
+  const least = Math.max(
+    ...[main, ...lines].filter((each) => each === main || !isMinor(each)).map((each) => LENGTHS[actOf(each)] ?? USUAL),
+  );
+  const read = isMinor(main) ? 0 : main.text.length * READ;
+  return Math.max(least, Math.min(MOST, Math.max(least + addingUp(lines), read))) * PACES[pace];
 }
 
 const comesFrom = ({ source = [] }: LogLine, cause: LogLine): boolean =>
@@ -75,7 +82,8 @@ const follows = (beat: Beat, line: LogLine): boolean =>
 /** Whether an event is part of the beat before it: the outcome of a throw or battle, or several events of a kind. */
 function joins({ main, lines }: Beat, line: LogLine, rest: readonly LogLine[]): boolean {
   const [act, began] = [actOf(line), actOf(main)];
-  if (began === "throw" && !lines.some((each) => actOf(each) === "result"))
+  if ((began === "throw" || began === "match") && act === "match") return true;
+  if ((began === "throw" || began === "match") && !lines.some((each) => actOf(each) === "result"))
     return act === "result" || (act === "leave" && rest.some((each) => actOf(each) === "result"));
   if (began === "leave" && act === "result") return line.pieces?.join() === main.pieces?.join();
   if (["battle", "part", "strength"].includes(began)) return ["part", "strength", "won"].includes(act);
@@ -141,10 +149,19 @@ export function beatsOf(news: readonly LogLine[]): Beat[] {
 export const isHeld = ({ main, lines }: Beat, own: boolean, seat: number | null): boolean =>
   !own || lines.some(isLarge) || (typeof main.seat === "number" && main.seat !== seat && !isMinor(main));
 
-/** The captions of a beat: what happened, and its outcome. Parts of a strength stand on the banners of their sides. */
+/** The single card that a beat shows large, if it does. */
+export function presented({ lines }: Beat): string {
+  const [first, other] = lines.filter((each) => actOf(each) === "show");
+  return (!other && first?.pieces?.find((name) => !name.endsWith("*"))) || "";
+}
+
+/** The captions of a beat: what happened, and its outcome. Parts of a strength stand on the banners of their sides, and
+ * what was matched beside the dice. */
 export function captions({ main, lines }: Beat): string[] {
-  const captioned = lines.filter((each) => actOf(each) !== "part");
-  const head = actOf(main) === "part" || actOf(main) === "strength" ? captioned.findLast(isLarge) : main;
+  const told = new Set(lines.filter((each) => actOf(each) === "result").map(({ pieces }) => pieces?.join()));
+  const isToldAgain = (line: LogLine): boolean => actOf(line) === "leave" && told.has(line.pieces?.join());
+  const captioned = lines.filter((each) => !["part", "match"].includes(actOf(each)) && !isToldAgain(each));
+  const head = ["part", "match", "strength"].includes(actOf(main)) ? captioned.findLast(isLarge) : main;
   const first = head ?? main;
   const rest = captioned.filter((each) => each !== head && each !== main);
   return [first.text, ...rest.map((each) => (each.seat === first.seat ? predicate(each) : each.text))];
@@ -206,7 +223,7 @@ export function lastMoves(log: readonly LogLine[], from = 0): string[] {
 /** What led to a question: the last event, unless a turn has just begun or, in a game that announces no turns, it was
  * another seat's. */
 export function causeOf(log: readonly LogLine[], seat: number): string {
-  const last = log.findLast((line) => !isMinor(line) && actOf(line) !== "part");
+  const last = log.findLast((line) => !isMinor(line) && !["part", "match"].includes(actOf(line)));
   if (!last || actOf(last) === "turn") return "";
   const announced = log.some((line) => actOf(line) === "turn");
   return announced || (last.seat ?? seat) === seat ? last.text : "";

@@ -39,11 +39,12 @@ const isNothing = ({ act, amount }: LogLine): boolean => (act === "gain" || act 
 const isCounted = ({ act, pieces = [] }: LogLine): boolean => act === "gain" && !pieces.length;
 
 /** Divides the log by turns if the game announces them or says what opens them, else by the acting seat; a battle is one
- * block. Parts of a strength are left out, and turns in which nothing has happened. */
+ * block. Parts of a strength and what was matched are left out, and turns in which nothing has happened. */
 export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
   const log = lines.filter(
     (line, at) =>
       line.act !== "part" &&
+      line.act !== "match" &&
       !isNothing(line) &&
       !isSaidNext(line, lines[at + 1]) &&
       !isToldAgain(line, lines.slice(at + 1, at + 8)),

@@ -61,7 +61,7 @@ function isAhead(line: LogLine, last: LogLine | null, next: LogLine | undefined,
  * reward, and gives nothing itself. */
 function causeOf(rows: readonly LogRow[]): LogRow | undefined {
   const acts = rows.map(({ line }) => (line ? actOf(line) : ""));
-  const thrown = acts.length - (["announce", "show"].includes(acts.at(-1) ?? "") ? 2 : 1);
+  const thrown = acts.length - (["announce", "reveal", "show"].includes(acts.at(-1) ?? "") ? 2 : 1);
   const before = rows[acts.findLastIndex((act, at) => at < thrown && act !== "throw")];
   return acts[thrown] === "throw" && before?.line && actOf(before.line) === "result" ? before : rows.at(-1);
 }

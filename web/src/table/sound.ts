@@ -13,6 +13,7 @@ const SOUND_OF: ReadonlyMap<string, SoundName> = new Map([
   ["won", "gong"],
   ["dusk", "gong"],
   ["dawn", "gong"],
+  ["reveal", "gong"],
   ["announce", "gong"],
   ["light", "flame"],
   ["tally", "flame"],

@@ -73,6 +73,9 @@ LAID_DOWN: Final = _kind("laid_down", "wm.laid.must_stand", "board")
 STOOD_UP: Final = _kind("stood_up", "wm.laid.stand_flow", "board")
 HELPED: Final = _kind("helped", "yang.action.help_active", "board", "tile")
 DICE_ROLLED: Final = _kind("dice_rolled", "exorcism.dice", "red", "blue", "green", "yellow", "black", "white")
+MATCHED: Final = _kind(  # the colours of a ghost's symbols, and what matches each
+    "matched", "exorcism.match", "card", "symbols", "by", "needed", "dice", "tokens", "crystals", "mantra", "missing"
+)
 EXORCISED: Final = _kind("exorcised", "exorcism.success", "card", "board", "tile")
 FAILED: Final = _kind("failed", "exorcism.fail", "board")
 MANTRA_PLACED: Final = _kind("mantra_placed", "power.yellow.mantra", "board", "tile")

@@ -230,15 +230,13 @@ class Presenter:
         kind = games.kinds(self.play.game_id)[event.kind]
         if self.scenery is None or self.view is None or event.of_table or len(kind.fields) != len(event.values):
             return line
-        act, pieces, source, amount, seat, dice = played(
-            self.scenery.moments, self.view.known, self.play.game.box, kind, event.values
-        )
-        seat = line.seat if seat is None else seat
+        moment = played(self.scenery.moments, self.view.known, self.play.game.box, kind, event.values)
+        seat = line.seat if moment.seat is None else moment.seat
         named = self.subject(kind, event.values, seat) if seat is not None else ""
-        moment = {"act": act, "pieces": pieces, "source": source, "amount": amount, "dice": dice}
+        shown = {name: value for name, value in moment._asdict().items() if name not in ("seat", "number")}
         opens = kind.name in self.scenery.moments.opening
         few = brief(self.texts, self.lang, kind, event.values, self.players)
-        return replace(line, seat=seat, subject=named, opens=opens, brief=few, **moment)
+        return replace(line, seat=seat, subject=named, opens=opens, brief=few, amount=moment.number, **shown)
 
     def subject(self, kind: Kind, values: tuple[Value, ...], seat: Seat) -> str:
         """The words that name the acting seat at the beginning of a line, which a heading may say for many lines."""

@@ -212,6 +212,8 @@ class LogLine(Wire, frozen=True):
     opens: bool = False  # whether a turn of its seat begins with it
     brief: str = ""  # the same in few words without the seat, with sprites in brackets; empty if it has none
     dice: tuple[str, ...] = ()  # sprites of the dice thrown
+    symbols: tuple[str, ...] = ()  # sprites of the symbols that the throw must match
+    matched: tuple[str, ...] = ()  # for each of them the sprite of what matches it, or nothing
 
 
 class ScoreLine(Wire, frozen=True):

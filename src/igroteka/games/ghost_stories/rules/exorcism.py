@@ -14,7 +14,7 @@ from igroteka.games.ghost_stories.query import (
     spot,
     wild_whites,
 )
-from igroteka.games.ghost_stories.rules import endings, ghosts, payment, powers, stones, tokens
+from igroteka.games.ghost_stories.rules import endings, ghosts, matching, payment, powers, stones, tokens
 from igroteka.games.ghost_stories.rules.payment import Paid, Purse
 from igroteka.games.ghost_stories.state import State, T
 from igroteka.games.ghost_stories.topics import CLAW_TAO, FALL, REROLL
@@ -95,6 +95,8 @@ def tell_dice(t: T) -> None:
     t.state.rolled = t.state.dice
     if t.events is not None:
         t.tell(DICE_ROLLED, *rolled(t.state))
+        if t.state.attempt != NO_ATTEMPT:
+            matching.tell_rolled(t, targets(t.state, t.box))
 
 
 def rolled(s: State) -> tuple[int, ...]:
@@ -142,6 +144,8 @@ def choose_falls(t: T) -> Flow[None]:
         if not no:
             break
         refused += no
+    if t.events is not None:
+        matching.tell_matched(t, falls, pieces)
     payment.spend(t, pieces)
     if not falls:
         yield from _fail(t, aimed)

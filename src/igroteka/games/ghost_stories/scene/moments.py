@@ -5,8 +5,9 @@ from typing import Final
 from igroteka.content.moments import Moment, Moments, Words, table
 from igroteka.games.ghost_stories import events as e
 from igroteka.games.ghost_stories.box import Box, Incarnation
-from igroteka.games.ghost_stories.query import exorcisable, needs, spaces_of
+from igroteka.games.ghost_stories.query import exorcisable, spaces_of
 from igroteka.games.ghost_stories.scene.ghosts import card_of
+from igroteka.games.ghost_stories.scene.pictures import LOOKS
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import (
     BOARD_NAMED,
@@ -18,7 +19,6 @@ from igroteka.games.ghost_stories.words import (
     SPACES,
     TILE_NAMED,
     TILES,
-    WHITE,
     Board,
 )
 
@@ -30,9 +30,16 @@ TAOIST: Final = ("taoist:{board}",)
 TILE: Final = ("tile:{position}",)
 VILLAGER: Final = ("villager:{villager}",)
 DICE: Final = ("die:*", "rolled:{turns}:0", "rolled:{turns}:1", "rolled:{turns}:2", "rolled:{turns}:3")
-HITS: Final = ("{hits}",)
 FACED: Final = ("{faced}",)
-ATTEMPTS: Final = frozenset([e.DICE_ROLLED.name, e.EXORCISED.name, e.FAILED.name])
+ATTEMPTS: Final = frozenset([e.DICE_ROLLED.name, e.FAILED.name])
+MATCHES: Final = {
+    "die": "die_{}",
+    "white": "die_white",
+    "token": "token_{}",
+    "crystal": LOOKS["crystal"],
+    "mantra": "mantra",
+    "none": "",
+}  # the sprite of what matches a symbol of a colour
 
 MOMENTS: Final = table(
     (e.FIRST_PLAYER, Moment("tell")),
@@ -87,9 +94,10 @@ MOMENTS: Final = table(
     (e.LAID_DOWN, Moment("flip", TAOIST)),
     (e.STOOD_UP, Moment("flip", TAOIST)),
     (e.HELPED, Moment("light", source=TILE)),
-    (e.DICE_ROLLED, Moment("throw", DICE, (*FACED, *HITS), dice=("{faces}",))),
-    (e.EXORCISED, Moment("result", CARD, HITS)),
-    (e.FAILED, Moment("result", FACED, HITS)),
+    (e.DICE_ROLLED, Moment("throw", DICE, FACED, dice=("{faces}",))),
+    (e.MATCHED, Moment("match", CARD[:1], symbols=("{symbols}",), matched=("{by}",))),
+    (e.EXORCISED, Moment("result", CARD)),
+    (e.FAILED, Moment("result", FACED)),
     (e.MANTRA_PLACED, Moment("move", ("mantra",), ("space:{space}",))),
     (e.MANTRA_BACK, Moment("leave", ("mantra",))),
     (e.CIRCLE_SET, Moment("flip", ("circle",))),
@@ -112,7 +120,7 @@ MOMENTS: Final = table(
 
 
 def words(s: State, box: Box, kind: str, values: Words) -> Words:
-    """Boards by their seat, tiles by their position, ghost spaces by board and tile, and the dice that match."""
+    """Boards by their seat, tiles by their position, ghost spaces by board and tile, and what an attempt is about."""
     board, tile, to, card = (str(values.get(name, "")) for name in ("board", "tile", "to", "card"))
     if board in BOARDS:
         owner = s.seat_of[BOARD_NAMED[board]] if s.seat_of else -1
@@ -122,17 +130,26 @@ def words(s: State, box: Box, kind: str, values: Words) -> Words:
     values |= {"one": 1, "turns": s.turns, "position": position(s, tile), "to_position": position(s, to)}
     values["space"] = space(s, board, tile)
     if kind == e.GHOST_ARRIVED.name and isinstance(card_of(box, card), Incarnation):
-        values["act"] = "announce"
+        values["act"] = "reveal"
     if kind == e.DICE_ROLLED.name:
         values["faces"] = faces(values)
+    if kind == e.MATCHED.name:
+        values |= symbols(values)
     whose = BOARD_NAMED[board] if kind == e.FAILED.name else s.active  # the next turn may have begun
-    return values | attempt(s, box, card, whose) if kind in ATTEMPTS else values
+    return values | {"faced": faced(s, box, whose)} if kind in ATTEMPTS else values
 
 
 def faces(values: Words) -> tuple[str, ...]:
     """The sprites of the dice, from how many show each colour."""
     shown = {colour: values.get(colour) for colour in (*COLOURS, "white")}
     return tuple(f"die_{colour}" for colour, count in shown.items() if isinstance(count, int) for _ in range(count))
+
+
+def symbols(values: Words) -> Words:
+    """The sprites of a ghost's symbols, and of what matches each."""
+    colours = str(values["symbols"]).split()
+    by = [MATCHES[each].format(colour) for each, colour in zip(str(values["by"]).split(), colours, strict=True)]
+    return {"symbols": tuple(f"token_{colour}" for colour in colours), "by": tuple(by)}
 
 
 def position(s: State, tile: str) -> str:
@@ -149,24 +166,11 @@ def space(s: State, board: str, tile: str) -> str:
     return SPACES[found[0]] if found else ""
 
 
-def attempt(s: State, box: Box, card: str, board: Board) -> Words:
-    """The ghosts a Taoist faces, or the ghost that fell, and the dice of the last roll that match.
-
-    Dice that no longer lie on the table are known by their faces.
-    """
-    faced = (
-        [each for each in FACING[s.at[board]] if exorcisable(s, box, each)] if s.village and s.at[board] >= 0 else []
-    )
-    due = [box.tables.cost[card_of(box, card).number]] if card else [needs(s, box, each) for each in faced]
-    wanted = {WHITE, *(colour for need in due for colour, count in enumerate(need) if count)}
-    die = "die:{}" if s.dice else f"rolled:{s.turns}:{{}}"
-    return {
-        "faced": tuple(card_of(box, s.space[each]).id for each in faced),
-        "hits": (
-            *(die.format(n) for n, face in enumerate(s.dice or s.rolled) if face in wanted),
-            *(f"die_{(*COLOURS, 'white')[face]}" for face in sorted(wanted)),
-        ),
-    }
+def faced(s: State, box: Box, board: Board) -> tuple[str, ...]:
+    """The ghosts a Taoist faces."""
+    if not s.village or s.at[board] < 0:
+        return ()
+    return tuple(card_of(box, s.space[each]).id for each in FACING[s.at[board]] if exorcisable(s, box, each))
 
 
 PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS, words, ("board-taoist",))

@@ -144,6 +144,7 @@ ask-dice-reroll = Which die is rolled again?
 opt-dice-reroll--keep = Keep the roll
 opt-dice-reroll = { $a }
 ask-exorcism-ghost = Which ghost is exorcised?
+opt-exorcism-ghost--done = No more ghosts
 ask-mantra-colour = A symbol of which colour does the Mantra take off?
 opt-mantra-colour = { $a }
 ask-exorcism-pay = Which token is added to the roll?

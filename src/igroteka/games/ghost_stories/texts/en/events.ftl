@@ -120,6 +120,22 @@ event-dice_rolled = Tao dice{ $red ->
         [1] {" ["}die_white]
        *[other] {" ["}die_white]×{ $white }
       }
+event-matched = { $card }: { $needed ->
+    [0] no symbols left to match
+   *[other] { $needed } needed · { $dice } by dice
+  }{ $tokens ->
+    [0] {""}
+   *[other] {" "}· { $tokens } by Tao tokens
+  }{ $crystals ->
+    [0] {""}
+   *[other] {" "}· { $crystals } by Moon Crystals
+  }{ $mantra ->
+    [0] {""}
+   *[other] {" "}· { $mantra } off by the Mantra
+  }{ $missing ->
+    [0] {""}
+   *[other] {" "}· { $missing } missing
+  }
 event-exorcised = { $card-kind ->
     [incarnation] An incarnation of Wu-Feng is beaten: { $card }
    *[ghost] Exorcised: { $card }

@@ -144,6 +144,7 @@ ask-dice-reroll = Какой кубик перебросить?
 opt-dice-reroll--keep = Оставить бросок
 opt-dice-reroll = { $a }
 ask-exorcism-ghost = Какого призрака изгнать?
+opt-exorcism-ghost--done = Больше никого
 ask-mantra-colour = Символ какого цвета убирает Мантра?
 opt-mantra-colour = { $a }
 ask-exorcism-pay = Какой жетон добавить к броску?

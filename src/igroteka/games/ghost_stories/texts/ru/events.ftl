@@ -121,6 +121,22 @@ event-dice_rolled = Кубики Дао{ $red ->
         [1] {" ["}die_white]
        *[other] {" ["}die_white]×{ $white }
       }
+event-matched = { $card }: { $needed ->
+    [0] символов больше не нужно
+   *[other] нужно { $needed } · кубиками { $dice }
+  }{ $tokens ->
+    [0] {""}
+   *[other] {" "}· жетонами Дао { $tokens }
+  }{ $crystals ->
+    [0] {""}
+   *[other] {" "}· Лунными Кристаллами { $crystals }
+  }{ $mantra ->
+    [0] {""}
+   *[other] {" "}· снято Мантрой { $mantra }
+  }{ $missing ->
+    [0] {""}
+   *[other] {" "}· не хватает { $missing }
+  }
 event-exorcised = { $card-kind ->
     [incarnation] Воплощение Ву-Фенга побеждено: { $card }
    *[ghost] Изгнание удалось: { $card }

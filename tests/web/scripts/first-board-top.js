@@ -1,2 +1,4 @@
-() => Math.round(scrollY + Math.min(...[...document.querySelectorAll('[data-board] .frame')]
-  .map((each) => each.getBoundingClientRect()).filter((box) => box.width).map((box) => box.top)))
+() => Math.round(Math.min(...[...document.querySelectorAll('[data-board] .frame')]
+  .map((each) => [each.getBoundingClientRect(), getComputedStyle(each.closest('figure')).position === 'fixed'])
+  .filter(([box]) => box.width)
+  .map(([box, fixed]) => box.top + (fixed ? 0 : scrollY))))

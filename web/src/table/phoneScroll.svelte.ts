@@ -49,6 +49,12 @@ function seekSideways(things: readonly Element[]): void {
   }
 }
 
+/** Whether a thing is on a board that stays in its place while the page scrolls: on a phone held sideways. */
+const stands = (thing: Element): boolean => {
+  const figure = thing.closest("figure");
+  return figure !== null && getComputedStyle(figure).position === "fixed";
+};
+
 /** Follow a table while a component is mounted. */
 export function followOnPhone({ drawn, question, tour, happening, ended }: Followed): void {
   $effect(() => {
@@ -59,7 +65,7 @@ export function followOnPhone({ drawn, question, tour, happening, ended }: Follo
       const thing = document.querySelector(".pointed") ?? document.querySelector("g.open");
       const box = thing?.getBoundingClientRect();
       if (!thing || !box) return;
-      scrollBy(0, outside(box, prompt(), floor()));
+      if (!stands(thing)) scrollBy(0, outside(box, prompt(), floor()));
       thing.closest("figure")?.scrollBy(box.left + box.width / 2 - innerWidth / 2, 0); // a hand scrolls sideways
     });
   });
@@ -75,7 +81,7 @@ export function followOnPhone({ drawn, question, tour, happening, ended }: Follo
     void tick().then(() => {
       const things = [...document.querySelectorAll("g.open")];
       const direct = things.filter((thing) => !thing.classList.contains("faint"));
-      const wanted = direct.length ? direct : things;
+      const wanted = (direct.length ? direct : things).filter((thing) => !stands(thing));
       seekSideways(wanted);
       const boxes = wanted.map((thing) => thing.getBoundingClientRect());
       const around = [...new Set(wanted.map((thing) => thing.closest(".pane, figure")))].flatMap((place) =>
@@ -93,7 +99,7 @@ export function followOnPhone({ drawn, question, tour, happening, ended }: Follo
     if (!ids.size || !narrow()) return;
     void tick().then(() => {
       const things = [...document.querySelectorAll<SVGElement>("figure[data-role=main] [data-id]")];
-      const lit = things.filter(({ dataset }) => ids.has(dataset["id"] ?? ""));
+      const lit = things.filter((thing) => ids.has(thing.dataset["id"] ?? "") && !stands(thing));
       seekSideways(lit);
       const boxes = lit.map((thing) => thing.getBoundingClientRect());
       scrollBy(0, toAny(boxes, prompt(), floor()));

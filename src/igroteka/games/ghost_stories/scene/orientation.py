@@ -59,7 +59,7 @@ class Orientation(NamedTuple):
         """Between a ghost and the village, off centre, clear of the names of the ghost and the tile."""
         x, y = self.middle(space)
         half = aside // 2
-        edges = {"north": (half + 25, 132), "south": (aside, -105), "west": (84, half), "east": (-84, half)}
+        edges = {"north": (half + 25, 132), "south": (aside, -105), "west": (84, half + 4), "east": (-84, half + 4)}
         across, down = edges[self._space(space)[0]]
         return x + across, y + down
 

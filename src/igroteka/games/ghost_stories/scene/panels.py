@@ -15,6 +15,10 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
             found.append(Panel(seat, None))
             continue
         board = board_played_by(s, seat)
+        name = BOARDS[board]
+        if not s.village:  # nobody holds anything yet
+            found.append(Panel(seat, None, title=say(f"name-{name}"), tone=name, emblem="taoist"))
+            continue
         counters = (
             Counter("qi", "token_qi", s.qi[board], say("name-qi"), "qi"),
             *(
@@ -22,9 +26,8 @@ def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
                 for c, n in COLOUR_NAMED.items()
             ),
         )
-        name = BOARDS[board]
         found.append(Panel(seat, None, counters, say(f"name-{name}"), tone=name, emblem="taoist", out=not s.qi[board]))
-    return (*found, threat(s, box, say))
+    return (*found, threat(s, box, say)) if s.village else tuple(found)
 
 
 def threat(s: State, box: Box, say: Say) -> Panel:

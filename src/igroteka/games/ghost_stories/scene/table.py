@@ -14,6 +14,7 @@ from igroteka.games.ghost_stories.query import (
     is_power_locked,
     qi_left,
 )
+from igroteka.games.ghost_stories.scene.dealing import ACROSS, DOWN, dealing
 from igroteka.games.ghost_stories.scene.ghosts import dice, ghosts
 from igroteka.games.ghost_stories.scene.moon import moonlit
 from igroteka.games.ghost_stories.scene.orientation import CARD, GAP, HEIGHT, LEFT, TILE, TOP, WIDTH, Orientation
@@ -63,7 +64,9 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     """The village, the ghosts, and what everybody holds."""
     s = seen.known
     if not s.village:
-        return Scene(boards=(village_board(say),), zones=(), pieces=(), panels=panels(s, box, say))
+        zones, pieces = dealing(s, say)
+        board = SceneBoard("village", say("board-village"), "main", ACROSS, DOWN, sprite="sky")
+        return Scene(boards=(board,), zones=tuple(zones), pieces=tuple(pieces), panels=panels(s, box, say))
     facing = Orientation.of(seen)
     hands = [hand_zone(s, board, is_own(seen, board), say) for board in EACH_BOARD]
     return Scene(

@@ -4,19 +4,34 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Preview
 from igroteka.games.ghost_stories.box import VILLAGERS, Box, Ghost, Incarnation, name_of
-from igroteka.games.ghost_stories.query import board_of, facing_targets, needs, spaces_of, top_villager
+from igroteka.games.ghost_stories.query import (
+    board_of,
+    facing_targets,
+    ghost_colour,
+    needs,
+    ordinary,
+    spaces_of,
+    top_villager,
+)
 from igroteka.games.ghost_stories.scene.ghosts import card_of, face, guardian
 from igroteka.games.ghost_stories.scene.orientation import Orientation
-from igroteka.games.ghost_stories.scene.pictures import shown
+from igroteka.games.ghost_stories.scene.pictures import LOOKS
+from igroteka.games.ghost_stories.scene.table import HELD
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
 from igroteka.games.ghost_stories.words import (
+    ARTIFACTS,
     BOARD_NAMED,
+    BOARD_OF,
     BOARDS,
+    COLOUR_NAMED,
     COLOURS,
+    CORNER_OF,
     NO_SPACE,
     POSITION_NAMED,
     POSITIONS,
+    POWERS,
+    RECEPTACLE_BY,
     SPACE_NAMED,
     SPACES,
     TILE_NAMED,
@@ -28,7 +43,8 @@ from igroteka.games.ghost_stories.words import (
 from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.view import View
 
-POWER_TOPIC: Final = "setup.power"
+CHOSEN: Final = {"setup.power": "choice:{}", "setup.colour": "hand:{}"}  # cards that lie there before the village
+CONFIRMED: Final = frozenset(["move.lead", "su_ling.crystal", "elixir.now", "sword.use", "curse.reroll"])
 SPACE_TOPICS: Final = frozenset(
     [
         "arrival.space",
@@ -42,14 +58,18 @@ SPACE_TOPICS: Final = frozenset(
     ]
 )
 POSITION_TOPICS: Final = frozenset(["setup.save", "villager.dies", "taoist.to", "barrier.save", "yang.step"])
-BOARD_TOPICS: Final = ("qi", "death", "twin_winds", "pavilion", "night_watch", "reward", "zhou", "cemetery", "elixir")
+BOARD_TOPICS: Final = (
+    "qi", "tao", "death", "twin_winds", "pavilion", "night_watch", "reward", "zhou", "cemetery", "elixir", "setup",
+)  # fmt: skip
 ACTIONS: Final = {"yang.act": 0, "yang.second": 1}  # how many actions were already taken when each is asked
-TAO_TOPICS: Final = frozenset(["tao.take", "tao.lose", "claw.tao"])
+TAO_TOPICS: Final = frozenset(["tao.take", "tao.lose", "claw.tao", "herbalist.white"])
 GUARDS: Final = {"su_ling.place": "su_ling", "reward.buddha": "buddha"}
 TILE_TOPICS: Final = frozenset(["fireworks.tile", "altar.tile"])
 HELPED: Final = frozenset(
     ["altar.tile", "hut.ghost", "night_watch.board", "circle.colour", "pavilion.ghost", "cemetery.revive", "tao.take"]
 )
+PICTURED: Final = frozenset(["circle.colour", "mantra.colour", "herbalist.white", "reward.qi_or_yin_yang"])
+PICTURES: Final = {"crystal": LOOKS["crystal"], "qi": "token_qi", "yin_yang": LOOKS["yin_yang"]}
 GESTURES: Final = {
     "yang.move": frozenset(["mantra.ghost", "twin_winds.taoist", "yin_yang.use"]),
     "yang.act": HELPED | {"yin_yang.use"},
@@ -66,6 +86,14 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     """Where on the table an option points."""
     s = seen.known
     head, _, rest = key.partition(":")
+    if topic in CHOSEN:
+        return (CHOSEN[topic].format(key),)
+    if topic in CONFIRMED:
+        return confirmed(s, topic) if key == "yes" else ()
+    if used := spent(s, topic, key):
+        return used
+    if topic == "scroll.come":
+        return called(s, seen.seat, key)
     if topic in ACTIONS or key == "stay":
         return acted(s, box, key)
     if topic in TAO_TOPICS or topic == "exorcism.pay":
@@ -79,6 +107,14 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     tile = key if topic in TILE_TOPICS else rest if topic == "yin_yang.use" else ""
     if tile in TILES and s.village and TILE_NAMED[tile] in s.village:
         return (f"tile:{POSITIONS[s.village.index(TILE_NAMED[tile])]}",)
+    if topic == "kung_fu.colour":
+        return tuple(
+            [
+                card_of(box, s.space[space]).id
+                for space in ordinary(s, box)
+                if ghost_colour(s, box, space) == COLOUR_NAMED[key]
+            ]
+        )
     if key in VILLAGERS:
         return (f"villager:{key}",)
     if topic == "dice.reroll" and key != "keep":
@@ -88,16 +124,55 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     return ()
 
 
+def spent(s: State, topic: str, key: str) -> tuple[str, ...]:
+    """What is used besides the step of the turn: a token, an artifact, a power before the move, a crystal."""
+    if not topic.startswith("yang."):
+        return ()
+    board = BOARDS[s.active]
+    if key.startswith("borrow:"):
+        return (held("power_token", board),)
+    if key in ("yin_yang", *ARTIFACTS):
+        return (held(key, board),)
+    if key in POWERS:
+        return (f"power:{BOARDS[BOARD_OF[POWERS.index(key)]]}",)
+    if key == "crystal" and s.at[s.active] in CORNER_OF:
+        return (f"receptacle:{CORNER_OF[s.at[s.active]]}",)
+    return (f"taoist:{board}",) if key == "stand" else ()
+
+
+def held(thing: str, board: str) -> str:
+    """A token or an artifact that lies on a board."""
+    return f"{thing}:{board}:{(*HELD, *ARTIFACTS).index(thing)}"
+
+
+def confirmed(s: State, topic: str) -> tuple[str, ...]:
+    """What a yes is about."""
+    board = BOARDS[s.active]
+    if topic == "move.lead":
+        return (f"villager:{name_of(top_villager(s, s.at[s.active]))}",)
+    if topic == "su_ling.crystal":
+        return (f"receptacle:{RECEPTACLE_BY[s.su_ling]}",)
+    return (f"rolled:{s.turns}:curse",) if topic == "curse.reroll" else (held(topic.partition(".")[0], board),)
+
+
+def called(s: State, seat: Seat | None, key: str) -> tuple[str, ...]:
+    """Where the Scroll calls a Taoist, who comes along, or who stands up; to stay is a button."""
+    board = s.seat_of.index(seat) if seat is not None and seat in s.seat_of else s.active
+    if key == "lead":
+        return (f"villager:{name_of(top_villager(s, s.at[board]))}",)
+    return {"come": (f"tile:{POSITIONS[s.at[s.active]]}",), "stand": (f"taoist:{BOARDS[board]}",)}.get(key, ())
+
+
 def acted(s: State, box: Box, action: str) -> tuple[str, ...]:
-    """What an action of the Yang phase is about: the tile, the ghosts faced, the villager saved, a token."""
-    at, board = s.at[s.active], BOARDS[s.active]
+    """What an action of the Yang phase is about: the tile, the ghosts faced, the villager saved."""
+    at = s.at[s.active]
     if action in ("help", "stay"):
         return (f"tile:{POSITIONS[at]}",)
     if action == "exorcism":
         return tuple([space_target(s, box, SPACES[space]) for space in facing_targets(s, box)])
     if action == "save" and s.height[at]:
         return (f"villager:{name_of(top_villager(s, at))}",)
-    return (f"yin_yang:{board}:0",) if action == "yin_yang" else ()
+    return ()
 
 
 def tao_target(s: State, seat: Seat | None, key: str) -> tuple[str, ...]:
@@ -189,6 +264,8 @@ def arriving(s: State, box: Box, facing: Orientation, row: Ghost | Incarnation, 
 
 
 def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:
-    """The powers to choose from lie nowhere."""
-    sprite = shown("power", key, "") if topic == POWER_TOPIC else ""
-    return (Piece(f"choice:{key}", "", 36, 36, 72, 72, sprite, tip=key),) if sprite else ()
+    """The tokens to choose from lie nowhere, or in a supply that is drawn small."""
+    sprite = f"token_{key}" if key in COLOURS else PICTURES.get(key, "")
+    if topic not in PICTURED:
+        return ()
+    return (Piece(f"choice:{key}", "", 22, 22, 44, 44, sprite, tip=key),) if sprite else ()

@@ -8,17 +8,25 @@ from typing import Any
 import pytest
 
 from igroteka.puzzles import Puzzle, puzzles_of
+from igroteka.puzzles.turns import is_end, keys_of
 from igroteka.table.settings import Settings
 from tests.table.conftest import Invite
 from tests.table.people import Person
 from tests.table.served import served
 
 GAME = "bonfire"
+GAMES = ("bonfire", "ryozen", "candelabria")
 
 
 @pytest.fixture
 def puzzle() -> Puzzle:
     return puzzles_of(GAME)[0]
+
+
+@pytest.fixture
+def turn() -> Puzzle:
+    """A puzzle that asks for a whole turn."""
+    return next(each for game in GAMES for each in puzzles_of(game) if each.turn)
 
 
 def opened(person: Person, puzzle: Puzzle) -> str:
@@ -27,9 +35,23 @@ def opened(person: Person, puzzle: Puzzle) -> str:
 
 def answer(person: Person, table: str, puzzle: Puzzle, key: str) -> None:
     state = person.get(f"/api/tables/{table}")
-    body = {"type": "answer", "seat": puzzle.seat, "revision": state["revision"], "keys": [key], "id": "1"}
+    revision = state["revision"]
+    body = {"type": "answer", "seat": puzzle.seat, "revision": revision, "keys": [key], "id": str(revision)}
     done = person.http.post(f"/api/tables/{table}/answer", json=body)
     assert done.status_code == 200, done.text
+
+
+def line(puzzle: Puzzle, option: str) -> list[str]:
+    """The answers of a turn that was compared."""
+    return keys_of(next(each.line for each in puzzle.compared if each.key == option), puzzle.seat)
+
+
+def play(person: Person, table: str, puzzle: Puzzle, keys: list[str]) -> None:
+    """Play a turn; where there is nothing to choose, the only answer is given."""
+    left = list(keys)
+    while left:
+        options = [each["key"] for each in person.get(f"/api/tables/{table}")["question"]["options"]]
+        answer(person, table, puzzle, options[0] if len(options) == 1 else left.pop(0))
 
 
 def judged(person: Person, table: str, **body: Any) -> dict[str, Any]:
@@ -110,6 +132,57 @@ def test_the_steps_of_a_solution_are_shown_where_they_will_be_taken(invite_light
     path = judged(person, opened(person, puzzle), give_up=True)["solution"]["path"]
 
     assert [each for each in path if each.startswith("tile:")] == [f"tile:{to}"]
+
+
+def test_a_whole_turn_is_judged_when_it_is_over(invite: Invite, turn: Puzzle) -> None:
+    person = invite("Ann")
+    table, keys = opened(person, turn), line(turn, turn.best[0])
+    play(person, table, turn, keys[:-1])
+    before = judged(person, table)
+    play(person, table, turn, keys[-1:])
+    info = judged(person, table)
+
+    assert (before["turn"], before["phase"], before["rating"]) == (True, "open", 1500)
+    assert not {"verdict", "solution", "change"} & before.keys()
+    assert info["phase"] == "right"
+    assert info["change"] > 0
+    assert info["solution"]["options"][0]["key"] == keys[0]
+
+
+def test_a_worse_turn_is_told_what_it_costs(invite_light: Invite, turn: Puzzle) -> None:
+    wrong = next(each.key for each in turn.compared if each.key not in turn.best and is_end(each.key))
+    person = invite_light("Ann")
+    table = opened(person, turn)
+    play(person, table, turn, line(turn, wrong))
+    info = judged(person, table)
+
+    assert info["phase"] == "wrong"
+    assert info["change"] < 0
+    assert "turn" in info["verdict"]
+    assert "solution" not in info
+
+
+def test_an_answer_taken_back_within_the_turn_does_not_count(invite_light: Invite, turn: Puzzle) -> None:
+    person, keys = invite_light("Ann"), line(turn, turn.best[0])
+    table = opened(person, turn)
+    play(person, table, turn, keys[:1])
+    state = person.get(f"/api/tables/{table}")
+    person.post(
+        f"/api/tables/{table}/undo",
+        {"type": "undo", "seat": turn.seat, "revision": state["revision"], "answers": 1, "id": "2"},
+    )
+    play(person, table, turn, keys)
+
+    assert judged(person, table)["change"] > 0
+
+
+def test_no_hint_before_a_turn_is_over(invite_light: Invite, turn: Puzzle) -> None:
+    person = invite_light("Ann")
+    table = opened(person, turn)
+    play(person, table, turn, line(turn, turn.best[0])[:1])
+    refused = person.http.get(f"/api/tables/{table}/hint", params={"seat": turn.seat})
+
+    assert (refused.status_code, refused.json()["code"]) == (409, "puzzle-hint")
 
 
 def test_no_hint_before_the_answer(invite_light: Invite, puzzle: Puzzle) -> None:

@@ -919,6 +919,7 @@ export interface PuzzleInfo {
   phase: "open" | "right" | "wrong";
   rating: number;
   task: string;
+  turn?: boolean; // false
   tried?: boolean; // false
   change?: number; // 0
   puzzle_rating?: number | null; // null

@@ -27,6 +27,7 @@ from igroteka.puzzles.proof import (
     margins,
     promise,
     proved,
+    turn_name,
 )
 from igroteka.puzzles.puzzle import Puzzle, answers_of, packed, puzzle_id
 from igroteka.puzzles.turns import is_end, is_turn, keys_of, turn_end, turn_of
@@ -40,6 +41,7 @@ SCREEN_WORLDS: Final = 24  # at most, to measure the gap between two answers
 AT_A_TIME: Final = 4  # worlds between two looks at the gap
 WORTH: Final = 0.8  # a gap of this many mistakes, less two standard errors, is worth a longer search
 SURE: Final = 2.0  # a gap of this many mistakes needs no more worlds
+PROMISING: Final = 1.2  # what a long search must promise of a whole turn, before it is asked for instead of an answer
 ALIKE: Final = 3  # puzzles of a game with the same question, best and obvious answer
 SAME_QUESTION: Final = 15  # puzzles of a game about the same question
 
@@ -182,9 +184,22 @@ def _ideas(perspective: Perspective[S, B], iterations: int, seed: int, *also: st
 
 
 def made(candidate: Candidate[S, B], means: Means, source: str = "") -> Puzzle | None:
-    """The puzzle of a candidate, if it can be proved."""
-    proof = proved(candidate.match, candidate.seat, candidate.obvious, candidate.answers, means, candidate.turn)
-    return proof and puzzle_from(candidate, proof, means, source)
+    """The puzzle of a candidate, if it can be proved; it asks for the whole turn where that is as clear."""
+    for each in (whole_turn(candidate, means), candidate):
+        proof = each and proved(each.match, each.seat, each.obvious, each.answers, means, each.turn)
+        if each and proof:
+            return puzzle_from(each, proof, means, source)
+    return None
+
+
+def whole_turn(candidate: Candidate[S, B], means: Means) -> Candidate[S, B] | None:
+    """The candidate with the whole turn asked for, if that is promising; None if it is asked for already."""
+    match, seat = candidate.match, candidate.seat
+    if candidate.turn or match.game.bots.advice is not None:
+        return None
+    turn = turn_of(match, seat, GreedyBot(1))
+    whole = candidate._replace(obvious=turn_name(match, seat, turn), turn=turn)
+    return whole if turn and looked_into(whole, means) >= PROMISING else None
 
 
 def puzzle_from(candidate: Candidate[S, B], proof: Proof, means: Means, source: str) -> Puzzle:

@@ -1,4 +1,7 @@
-/** My attempt at a puzzle: the position as it was asked stays on the board until I play on or take the next one. */
+/**
+ * My attempt at a puzzle: once I have answered, the position as it was asked stays on the board until I play on or take
+ * the next one. Where a whole turn is asked for, the board goes on with it until the turn is over.
+ */
 import type { TableView } from "../table/tableView";
 import type { PuzzleInfo } from "../wire";
 
@@ -11,6 +14,8 @@ export class PuzzleAttempt {
   /** Whether the player has left the puzzle behind to play the match on. */
   playingOn = $state(false);
   #asked: TableView | null = null;
+  #asks = 0;
+  #change = 0; // of my rating
   readonly #judge: Judge;
 
   constructor(judge: Judge) {
@@ -26,14 +31,15 @@ export class PuzzleAttempt {
       this.#asked = state; // the same in another language
       await this.#ask(false);
     } else if (this.info?.phase === "open" && !this.playingOn) {
-      this.position = this.#asked && { ...this.#asked, question: null };
+      if (!this.info.turn) this.#show();
       await this.#ask(false);
+      if (this.#over()) this.#show();
     }
   }
 
   /** Show the solution; without an answer before it, the puzzle counts as missed. */
   async giveUp(): Promise<void> {
-    this.position = this.#asked && { ...this.#asked, question: null };
+    this.#show();
     await this.#ask(true);
   }
 
@@ -43,9 +49,24 @@ export class PuzzleAttempt {
     this.position = null;
   }
 
+  /** Put the position that was asked back on the board. */
+  #show(): void {
+    this.position = this.#asked && { ...this.#asked, question: null };
+  }
+
+  #over(): boolean {
+    return this.info !== null && this.info.phase !== "open";
+  }
+
   async #ask(giveUp: boolean): Promise<void> {
-    const [found, before] = [await this.#judge(giveUp), this.info];
-    const change = found.change ?? before?.change ?? 0;
-    this.info = { ...found, solution: found.solution ?? before?.solution ?? null, change };
+    const number = ++this.#asks;
+    const found = await this.#judge(giveUp);
+    this.#change = found.change ?? this.#change;
+    const late = number < this.#asks && this.info; // a later answer has been judged, or is being judged
+    this.info = {
+      ...(late || found),
+      solution: found.solution ?? this.info?.solution ?? null,
+      change: this.#change,
+    };
   }
 }

@@ -46,6 +46,32 @@ describe("an attempt at a puzzle", () => {
     expect(calls).toEqual([false, false]);
   });
 
+  it("leaves the board alone until a whole turn is over", async () => {
+    const { attempt } = attemptWith({ turn: true }, { turn: true }, { turn: true, phase: "right", change: 12 });
+    await attempt.see(state(5));
+    await attempt.see(state(6));
+    expect(attempt.position).toBeNull();
+    expect(attempt.info?.phase).toBe("open");
+    await attempt.see(state(7, false));
+    expect(attempt.position?.revision).toBe(5);
+    expect(attempt.info?.change).toBe(12);
+  });
+
+  it("takes the latest judgement, and keeps the change of an earlier one", async () => {
+    const waiting: ((found: PuzzleInfo) => void)[] = [];
+    const attempt = new PuzzleAttempt(() => new Promise((done) => void waiting.push(done)));
+    const first = attempt.see(state(5));
+    waiting[0]?.({ ...INFO, turn: true });
+    await first;
+    const [ended, later] = [attempt.see(state(6)), attempt.see(state(7))];
+    waiting[2]?.({ ...INFO, turn: true, phase: "wrong" });
+    await later;
+    waiting[1]?.({ ...INFO, turn: true, phase: "open", change: -20 });
+    await ended;
+    expect(attempt.info?.phase).toBe("wrong");
+    expect(attempt.info?.change).toBe(-20);
+  });
+
   it("keeps what it did to the rating when the solution is shown", async () => {
     const { attempt, calls } = attemptWith({}, { phase: "wrong", change: -20 }, { phase: "wrong", solution: HINT });
     await attempt.see(state(5));

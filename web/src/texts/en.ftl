@@ -402,14 +402,14 @@ standing-short-mine = corrected
 
 puzzle = Puzzle
 puzzles = Puzzles
-puzzles-text = Positions from real matches where one answer is clearly best, and not the one that comes to mind first. Each was solved by the strongest bot with ten times its usual thinking time, several times over.
+puzzles-text = Positions from real matches where one answer, or one way to play the whole turn, is clearly best, and not the one that comes to mind first. Each was solved by the strongest bot with ten times its usual thinking time, several times over.
 puzzles-none = There are no puzzles here yet.
 puzzle-of-the-day = Puzzle of the day
 puzzle-solve = Solve it
 puzzle-day-right = You solved it at once.
 puzzle-day-missed = Your first answer was wrong.
 puzzle-trainer = Trainer
-puzzle-trainer-text = The next puzzle is near your rating. Only your first answer to each puzzle counts.
+puzzle-trainer-text = The next puzzle is near your rating. Only your first answer, or first whole turn, counts for each.
 puzzle-next = Next puzzle
 puzzle-next-of = Next puzzle: { $game }
 puzzle-number = No. { $number } of { $puzzles }

@@ -2,8 +2,12 @@
 
 from typing import NamedTuple
 
+from igroteka.kernel.ask import Seat
 from igroteka.kernel.log import Answer
-from igroteka.puzzles.puzzle import puzzle_of
+from igroteka.kernel.luck import Luck
+from igroteka.puzzles.puzzle import Puzzle, opened, puzzle_of
+from igroteka.puzzles.turns import OPEN, turn_end
+from igroteka.table.catalogue.games import AnyMatch, game_with
 from igroteka.table.core import table_factory
 from igroteka.table.core.play import Play
 from igroteka.table.core.replays import packed_rows
@@ -29,26 +33,46 @@ def opened_puzzle(job: PuzzleJob) -> bytes:
 
 
 class Given(NamedTuple):
-    """A player's answers to the question of a puzzle."""
+    """A player's answers since the question of a puzzle."""
 
-    first: str  # the first one, which counts
-    now: str  # the one that stands; empty if it was taken back
+    tries: tuple[tuple[str, ...], ...]  # what stood each time before answers were taken back, and now; the oldest first
+
+    @property
+    def now(self) -> tuple[str, ...]:
+        """The answers that stand."""
+        return self.tries[-1]
 
 
-def given_answer(play: Play) -> Given | None:
-    """What the player answered; None if nothing yet."""
+def given_answers(play: Play, puzzle: Puzzle) -> Given:
+    """What the player has answered."""
     log = play.match.log[play.body.puzzle_log :] if play.match else []
-    standing: list[str] = []
-    first = ""
+    standing: list[Answer] = []
+    tries = []
     for entry in log:
         if isinstance(entry, Answer):
-            first = first or entry.key
-            standing.append(entry.key)
+            standing.append(entry)
         else:
+            tries.append(_of_seat(standing, puzzle.seat))
             del standing[len(standing) - entry.answers :]
-    return Given(first, standing[0] if standing else "") if first else None
+    return Given((*tries, _of_seat(standing, puzzle.seat)))
+
+
+def _of_seat(answers: list[Answer], seat: Seat) -> tuple[str, ...]:
+    return tuple(each.key for each in answers if each.seat == seat)
+
+
+def solution_given(puzzle: Puzzle, match: AnyMatch, keys: tuple[str, ...]) -> str:
+    """The option of the puzzle that these answers take, in the match at its position; empty while a turn goes on."""
+    if not puzzle.turn:
+        return keys[0] if keys else ""
+    end = turn_end(match, puzzle.seat, keys) if keys else OPEN
+    return "" if end == OPEN else end
 
 
 def puzzle_is_open(play: Play) -> bool:
-    """Whether it is a puzzle that was not answered yet."""
-    return bool(play.puzzle) and given_answer(play) is None
+    """Whether it is a puzzle that was not answered yet. A whole turn is played again to see whether it is over."""
+    puzzle = puzzle_of(play.game_id, play.puzzle) if play.puzzle else None
+    if puzzle is None:
+        return False
+    match = opened(game_with(play.game_id, ""), puzzle, Luck(1))
+    return not any(solution_given(puzzle, match, keys) for keys in given_answers(play, puzzle).tries)

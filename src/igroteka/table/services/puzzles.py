@@ -15,13 +15,13 @@ from igroteka.table.catalogue.puzzles import playable
 from igroteka.table.compute.sharing import Share
 from igroteka.table.core import replays
 from igroteka.table.core.play import Play
-from igroteka.table.core.puzzles import Given, PuzzleJob, given_answer, opened_puzzle
+from igroteka.table.core.puzzles import Given, PuzzleJob, given_answers, opened_puzzle
 from igroteka.table.errors import RequestError
 from igroteka.table.hub.context import now_ms
 from igroteka.table.presenter.puzzle_words import PuzzleWords, PuzzleWordsJob, puzzle_words
 from igroteka.table.services.services import Caller, Services
 from igroteka.table.storage.puzzles import attempts, keep_attempt, old_puzzle_tables, player_rating, puzzle_ratings
-from igroteka.table.wire.puzzles import PuzzleDay, PuzzleInfo, PuzzlePhase, PuzzleTrainer
+from igroteka.table.wire.puzzles import PuzzleDay, PuzzleInfo, PuzzleTrainer
 
 NEAR: Final = 5  # puzzles near a player's rating, of which any comes next
 KEPT: Final = 3  # tables of puzzles that a guest keeps, to play on
@@ -30,10 +30,9 @@ KEPT: Final = 3  # tables of puzzles that a guest keeps, to play on
 class Answered(NamedTuple):
     """A table that began as a puzzle."""
 
-    game: str
-    puzzle: str
+    puzzle: Puzzle
     seat: Seat
-    given: Given | None
+    given: Given
 
 
 async def of_the_day(services: Services, caller: Caller) -> PuzzleDay | None:
@@ -99,37 +98,37 @@ async def judged(services: Services, caller: Caller, table: str, give_up: bool) 
     guest = caller.known()
 
     def see(play: Play) -> Answered:
+        puzzle = puzzle_of(play.game_id, play.puzzle) if play.puzzle else None
         if not play.puzzle:
             raise RequestError("no-puzzle", 409)
+        if puzzle is None:
+            raise RequestError("not-found", 404, what="puzzle", id=play.puzzle[:40])
         seat = play.own(guest.id, None)[0].seat
-        return Answered(play.game_id, play.puzzle, seat, given_answer(play))
+        return Answered(puzzle, seat, given_answers(play, puzzle))
 
     found = await services.hub.read(table, see)
-    puzzle = puzzle_of(found.game, found.puzzle)
-    if puzzle is None:
-        raise RequestError("not-found", 404, what="puzzle", id=found.puzzle[:40])
-    given = found.given.now if found.given else ""
-    phase: PuzzlePhase = "open" if not given else "right" if puzzle.solved_by(given) else "wrong"
-    words = await said(services, caller, puzzle, given, solved=give_up or phase == "right")
-    number = [each.id for each in playable(found.game)].index(puzzle.id) + 1 if puzzle in playable(found.game) else 0
-    before = await player_rating(services.store, guest.id, found.game)
-    done = await attempts(services.store, guest.id, found.game)
+    puzzle = found.puzzle
+    words = await said(services, caller, found, give_up)
+    number = [each.id for each in playable(puzzle.game)].index(puzzle.id) + 1 if puzzle in playable(puzzle.game) else 0
+    before = await player_rating(services.store, guest.id, puzzle.game)
+    done = await attempts(services.store, guest.id, puzzle.game)
     info = PuzzleInfo(
         id=puzzle.id,
-        game=found.game,
+        game=puzzle.game,
         seat=found.seat,
         number=number,
-        puzzles=len(playable(found.game)),
-        phase=phase,
+        puzzles=len(playable(puzzle.game)),
+        phase=words.phase,
         rating=round(before.rating),
         task=words.task,
+        turn=puzzle.turn,
         tried=puzzle.id in done,
         verdict=words.verdict,
         solution=words.solution,
     )
-    if found.given is None and not give_up:
+    if words.first == "open" and not give_up:
         return info
-    return await rated(services, guest.id, puzzle, bool(found.given and puzzle.solved_by(found.given.first)), info)
+    return await rated(services, guest.id, puzzle, words.first == "right", info)
 
 
 async def rated(services: Services, guest: str, puzzle: Puzzle, right: bool, info: PuzzleInfo) -> PuzzleInfo:
@@ -145,8 +144,9 @@ async def rated(services: Services, guest: str, puzzle: Puzzle, right: bool, inf
     )
 
 
-async def said(services: Services, caller: Caller, puzzle: Puzzle, given: str, solved: bool) -> PuzzleWords:
+async def said(services: Services, caller: Caller, found: Answered, give_up: bool) -> PuzzleWords:
     """A puzzle in words, worked out in another process."""
-    job = PuzzleWordsJob(puzzle.game, puzzle.id, caller.known(), caller.lang, given, solved)
+    puzzle = found.puzzle
+    job = PuzzleWordsJob(puzzle.game, puzzle.id, caller.known(), caller.lang, found.given, give_up)
     data = await services.playbacks.run(puzzle_words, job, Share((caller.counted,)))
     return msgspec.json.decode(data, type=PuzzleWords)

@@ -199,3 +199,15 @@ puzzle-right = Right: “{ $option }” is best.
 puzzle-right-too = Right: “{ $option }” is not clearly worse than the best answer.
 puzzle-wrong = Not this one: “{ $option }” costs about { $amount } against the best answer.
 puzzle-wrong-far = Not this one: no long search thought “{ $option }” worth comparing with the best answers.
+puzzle-task-turn-points = { $count ->
+    [one] One way to play this turn is clearly best
+   *[other] { $count } ways to play this turn are clearly best
+}: whatever else deserves a thought costs { $amount } or more. Play the whole turn; its order counts only where it changes something.
+puzzle-task-turn-chance = { $count ->
+    [one] One way to play this turn is clearly best
+   *[other] { $count } ways to play this turn are clearly best
+}: whatever else deserves a thought lowers the chance to win by { $amount } or more. Play the whole turn; its order counts only where it changes something.
+puzzle-right-turn = Right: this is the best turn.
+puzzle-right-too-turn = Right: this turn is not clearly worse than the best one.
+puzzle-wrong-turn = Not this one: this turn costs about { $amount } against the best one.
+puzzle-wrong-turn-far = Not this one: no long search thought this turn worth comparing with the best ones.

@@ -53,6 +53,7 @@ class PuzzleInfo(Wire, frozen=True):
     phase: PuzzlePhase  # of the answer that stands
     rating: int  # mine
     task: str  # in words
+    turn: bool = False  # whether a whole turn is asked for; otherwise the next answer
     tried: bool = False  # whether my first answer was given before, so that nothing counts any more
     change: int = 0  # what my answer just made of my rating
     puzzle_rating: int | None = None  # after my answer

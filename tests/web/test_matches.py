@@ -44,7 +44,9 @@ def press_through(visitor: Visitor, most: int) -> None:
     """Play with the keys O and Enter only."""
     page = visitor.page
     for made in range(most):
-        page.wait_for_selector(".table-layout:not([data-busy]) :is(g.open, .options button:enabled, [data-over])")
+        page.wait_for_selector(
+            ".table-layout:not([data-busy]) :is(g.open, .choice, .options button:enabled, [data-over])"
+        )
         if page.locator("[data-over]").count():
             return
         for _ in range(1 + made % 3):

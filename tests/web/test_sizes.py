@@ -1,8 +1,17 @@
 """Pages at all sizes: nothing wider than the window, no small letters, hands that can be read."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import combinations
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from igroteka.games.candelabria import setup
+from igroteka.games.candelabria.rules.cards import draw_card
+from igroteka.games.candelabria.state import T
+from igroteka.games.candelabria.words import House
 from tests.web.conftest import DESKTOP, PHONE, Come
 from tests.web.playing import Visitor, conceded, script
 
@@ -99,3 +108,64 @@ def test_cards_in_hand_are_wide_enough_to_be_read(come: Come, size: tuple[int, i
     assert candles and tactics
     assert min(candles) >= least
     assert min(tactics) >= SMALL_CARD
+
+
+@contextmanager
+def dealt(cards: int) -> Iterator[None]:
+    """Tables at which the first House begins with that many cards."""
+    usual = setup.lay_out_house
+
+    def more(t: T, seat: int, house: House) -> None:
+        usual(t, seat, house)
+        for _ in range(cards - t.state.held[0] if seat == 0 else 0):
+            draw_card(t, seat)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(setup, "lay_out_house", more)
+        yield
+
+
+def lie_apart(boxes: list[dict[str, Any]]) -> bool:
+    """Whether no card hides more than the edge of another one."""
+    edge = 6  # pixels, with the outlines
+    return all(
+        one["right"] - edge <= other["left"]
+        or other["right"] - edge <= one["left"]
+        or one["bottom"] - edge <= other["top"]
+        or other["bottom"] - edge <= one["top"]
+        for one, other in combinations(boxes, 2)
+    )
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [(DESKTOP, 90), (WINDOWS["laptop"], 90), (PHONE, 72)], ids=["desktop", "laptop", "phone"]
+)
+@pytest.mark.parametrize("cards", [3, 8, 12])
+def test_every_card_of_a_large_hand_can_be_read(come: Come, cards: int, size: tuple[int, int], least: int) -> None:
+    """Whole, with its name at a legible size inside it, while the board on the stage stays as large as ever."""
+    visitor = come("ru-RU", size)
+    with dealt(cards):
+        visitor.sit(visitor.lay("candelabria", ("me", "easy", "easy")))
+        visitor.page.wait_for_selector("[data-topic='ignition.turn']")
+    visitor.drawn()
+    held = visitor.page.evaluate(script("hand-names"))
+
+    assert len(held) == cards
+    assert min(card["width"] for card in held) >= least
+    assert lie_apart(held)
+    assert [card["name"] for card in held if not card["name"] or card["letters"] < LEAST_LETTERS - 0.5] == []
+    assert visitor.sideways() == 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, WINDOWS["laptop"]], ids=["desktop", "laptop"])
+def test_the_board_is_as_large_beside_a_large_hand(come: Come, size: tuple[int, int]) -> None:
+    stages = []
+    for cards in (3, 12):
+        visitor = come(size=size)
+        with dealt(cards):
+            visitor.sit(visitor.lay("candelabria", ("me", "easy", "easy")))
+            visitor.page.wait_for_selector("[data-topic='ignition.turn']")
+        visitor.drawn()
+        stages.append(visitor.page.locator(".stage .frame").bounding_box())
+
+    assert stages[0] == stages[1]

@@ -76,6 +76,7 @@ export interface Piece {
   round?: boolean; // false
   pile?: "" | "heap" | "stack"; // ""
   effect?: boolean; // false
+  tall?: number; // 0
 }
 
 export interface Panel {
@@ -89,6 +90,20 @@ export interface Panel {
   track?: string; // ""
 }
 
+export interface Part {
+  label: string;
+  amount: number;
+}
+
+export interface Side {
+  seat: number;
+  crest: string;
+  strength: number;
+  parts?: Part[]; // []
+  cards?: string[]; // []
+  ahead?: boolean; // false
+}
+
 export interface Scene {
   boards: Board[];
   zones: Zone[];
@@ -97,6 +112,8 @@ export interface Scene {
   status?: string; // ""
   stage?: string[]; // []
   at?: number; // -1
+  heading?: string; // ""
+  sides?: Side[]; // []
 }
 
 export interface Preview {
@@ -345,6 +362,8 @@ export interface Update {
   panels?: Panel[] | null; // null
   status?: string | null; // null
   stage?: string[] | null; // null
+  heading?: string | null; // null
+  sides?: Side[] | null; // null
   at?: number | null; // null
   log?: LogLine[]; // []
   waiting?: Waiting[] | null; // null

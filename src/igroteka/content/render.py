@@ -11,6 +11,7 @@ from igroteka.content.sprites import SVG
 
 SEATS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00")  # Okabe-Ito
 GAP = 16
+ABOVE = 0.35  # of what is cut off a picture, above the strip that is shown: as in sprites.ts
 PICTURED = re.compile(r'<symbol id="([^"]+)"[^>]*><image href="([^"/]+)/[^"]+"[^>]*/></symbol>')
 
 
@@ -85,6 +86,11 @@ def _piece(piece: Piece, palette: Mapping[str, str]) -> str:
     turn = f"rotate({piece.rot} {piece.x} {piece.y})"
     left, top = piece.x - piece.w / 2, piece.y - piece.h / 2
     use = f'<use href="#{piece.sprite}" x="{left:g}" y="{top:g}" width="{piece.w}" height="{piece.h}"/>'
+    if piece.tall:
+        strip = f'x="{left:g}" y="{top:g}" width="{piece.w}" height="{piece.h}"'
+        above = (piece.h - piece.tall) * ABOVE
+        whole = f'<use href="#{piece.sprite}" y="{above:g}" width="{piece.w}" height="{piece.tall}"/>'
+        use = f"<svg {strip}>{whole}</svg>"
     text = _text(piece.text, piece.x, piece.y, min(18, piece.h // 2)) if piece.text else ""
     badge = _text(piece.badge, piece.x + piece.w // 2 - 4, piece.y - piece.h // 2 + 6, 13) if piece.badge else ""
     fade = ' opacity="0.45"' if piece.dim else ""

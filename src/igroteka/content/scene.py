@@ -117,6 +117,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     round: bool = False  # its outline is round, not a box
     pile: Pile = ""  # how the things counted by the badge lie: cards in a stack, tokens in a heap
     effect: bool = False  # the effect that its tip describes is written on it
+    tall: int = 0  # height of its whole picture, if only a strip of it is shown
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -132,6 +133,24 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     track: str = ""  # the counter that shows the score, so that it is not shown twice
 
 
+class Part(msgspec.Struct, frozen=True, gc=False):
+    """What something adds to a side's strength."""
+
+    label: str
+    amount: int
+
+
+class Side(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A side of the battle that is being fought."""
+
+    seat: Seat
+    crest: str  # id of the piece that stands for it
+    strength: int
+    parts: tuple[Part, ...] = ()  # of its strength
+    cards: tuple[str, ...] = ()  # ids of what it fights with: pieces, and zones with what lies on them
+    ahead: bool = False  # whether it would win now
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A table as one seat (or an onlooker) sees it."""
 
@@ -142,6 +161,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     status: str = ""  # round, phase, season: one line
     stage: tuple[str, ...] = ()  # steps of what is going on (a battle), the current one marked by ``at``
     at: int = -1
+    heading: str = ""  # of what is going on
+    sides: tuple[Side, ...] = ()  # of a battle: while a question is about it, the page shows them over the boards
 
 
 class Preview(msgspec.Struct, frozen=True, gc=False):

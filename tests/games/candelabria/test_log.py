@@ -62,8 +62,9 @@ def test_a_way_and_the_place_where_it_ends_are_a_picture_and_a_number() -> None:
     assert TEXTS.brief_event("ru", kind, (0, "pilgrim", "1-in"), PLAYERS) == "Пилигрим → [place_forge] 1"
 
 
-def test_a_turn_begins_with_the_use_of_a_candle_card(events: list[Event]) -> None:
+def test_a_turn_begins_with_the_use_of_a_candle_card_and_in_war_with_what_is_played(events: list[Event]) -> None:
     opening = scenery_of(GAME).moments.opening
+    played = {"war.curse", "battle.neutralised", "battle.played", "battle.weak"}
 
-    assert opening == {"deploy.candle", "maneuver.card"}
+    assert opening == {"deploy.candle", "maneuver.card"} | played
     assert opening <= {event.kind.name for event in events}

@@ -1,15 +1,35 @@
 """What is on the table is drawn, and chosen where it lies."""
 
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import combinations, pairwise
 
-from igroteka.content.scene import Piece, scenery_of
+import pytest
+
+from igroteka.content.scene import Piece, Scene, scenery_of
 from igroteka.content.texts import Texts
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.scene.cards import MOTIFS, faces
 from igroteka.games.candelabria.words import HOUSES, QUESTS
+from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
+from tests.games.candelabria.battles import duel, finish, lay
 from tests.games.candelabria.build import TACTICS, table
+
+SMALLEST = 102  # width of a card in hand, in units of the board: 90 pixels in a window of 1,280
+
+
+def drawn(match: Match, seat: Seat = 0) -> Scene:  # type: ignore[type-arg]
+    texts = Texts.of(GAME)
+    return scenery_of(GAME).draw(match.view(seat), GAME.box, lambda key, /, **args: texts.say("en", key, **args))
+
+
+def apart(pieces: Sequence[Piece]) -> bool:
+    """Whether no piece covers a part of another one."""
+    return all(
+        abs(one.x - other.x) >= (one.w + other.w) // 2 or abs(one.y - other.y) >= (one.h + other.h) // 2
+        for one, other in combinations(pieces, 2)
+    )
 
 
 def test_all_tactics_on_offer_lie_beside_each_other_and_can_be_chosen() -> None:
@@ -77,6 +97,57 @@ def test_a_house_shows_its_abilities_and_those_of_later_years_dim() -> None:
     }
 
     assert shown == {f"ability-{house}_{year}": year > 1 for year in (1, 2, 3)}
+
+
+@pytest.mark.parametrize("number", [3, 4, 5, 6, 8, 9, 12])
+def test_every_card_of_a_hand_lies_apart_with_its_price_and_its_name(number: int) -> None:
+    cards = [row.id for row in GAME.box.candle if not row.house][:number]
+    position = table("ash", "guild", "seeders").order(0, 1, 2).hand(0, *cards)
+    scene = drawn(position.upgrade(0, "plus_mine", "plus_forge", "plus_portal").play().match)
+    own = {piece.id: piece for piece in scene.pieces if piece.board == "house:0"}
+    held = [own[f"hand:0:{card}"] for card in cards]
+    tokens = [piece for name, piece in own.items() if name.startswith("token:") and not name.endswith("motif")]
+
+    assert apart(held) and min(card.w for card in held) >= SMALLEST
+    assert all(f"{card.id}:name" in own and f"{card.id}:wax" in own for card in held)
+    assert apart([*held, *tokens]) and min(token.w for token in tokens) >= 40
+    assert all(piece.x + piece.w // 2 <= 1036 and piece.y + piece.h // 2 <= 158 for piece in own.values())
+
+
+def test_the_tactics_of_a_house_overlap_only_where_there_is_no_room() -> None:
+    for cards, alone in ((("T01", "T02", "T03"), True), (("T01",) * 9, True), (("T01",) * 40, False)):
+        scene = drawn(table("ash", "guild", "seeders").tactics(0, *cards).play().match)
+        tactics = [piece for piece in scene.pieces if piece.id.startswith("tactic:0:") and piece.tip == piece.id[9:12]]
+
+        assert len(tactics) == len(cards)
+        assert apart(tactics) is alone
+        assert all(piece.x + piece.w // 2 <= 1036 for piece in tactics)
+
+
+def test_a_battle_shows_its_sides_with_the_parts_of_their_strength() -> None:
+    scene = drawn(duel().tactics(0, "T01").tactics(1, "T04").fight(1).play().match)
+    things = {zone.id for zone in scene.zones} | {piece.id for piece in scene.pieces}
+    sides = {side.seat: side for side in scene.sides}
+
+    assert scene.heading == "Battle for region 1" and scene.at == 0
+    assert set(sides) == {0, 1}
+    assert [part.label for part in sides[0].parts] == ["Flames", "Castle"]
+    assert all(side.strength == sum(part.amount for part in side.parts) > 0 for side in sides.values())
+    assert [side.seat for side in sides.values() if side.ahead] == [0]
+    assert {name for side in sides.values() for name in (side.crest, *side.cards)} <= things
+
+
+def test_the_cells_of_a_battle_are_shown_until_they_are_played() -> None:
+    s = duel().tactics(0, "T01", "T02").tactics(1, "T04").fight(1).play()
+    bare = {side.seat: side.cards for side in drawn(s.match).sides}
+    lay(s, ("T01", "T02"), ("T04", "none"))
+    laid = {side.seat: side.cards for side in drawn(s.match).sides}
+    finish(s)
+
+    assert bare[0] == ("bare:0:left", "bare:0:right")
+    assert laid[0] == ("fights:0:left", "fights:0:right")
+    assert laid[1] == ("fights:1:left", "bare:1:right")
+    assert drawn(s.match).sides == ()
 
 
 def test_every_card_of_a_large_hand_is_drawn_and_can_be_chosen() -> None:

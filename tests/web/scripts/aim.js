@@ -7,7 +7,8 @@ async (drawn) => {
   const over = () => document.querySelector('[data-over]') !== null;
   const error = () => document.querySelector('[role=alert]')?.textContent ?? '';
   const ready = () => document.querySelector('[data-busy]') ? [] : [...document.querySelectorAll(
-    '.handover button, g.open, .options button:enabled:not([data-widen])')];
+    '.handover button, g.open, [data-battle] .choice:enabled, .options button:enabled:not([data-widen])')]
+    .filter((each) => !each.closest('[inert]'));
   while (!ready().length && !over() && !error()) await changed();
   if (over() || error()) return { over: over(), error: error() };
   const found = ready();

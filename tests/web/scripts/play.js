@@ -3,7 +3,8 @@ async ([most, seed]) => {
   const below = (n) => ((drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0) >>> 9) % n;
   const busy = () => document.querySelector('[data-busy]') !== null;
   const ready = () => busy() ? [] : [...document.querySelectorAll(
-    '.handover button, g.open, .options button:enabled:not([data-widen])')];
+    '.handover button, g.open, [data-battle] .choice:enabled, .options button:enabled:not([data-widen])')]
+    .filter((each) => !each.closest('[inert]'));
   const over = () => document.querySelector('[data-over]') !== null;
   const error = () => document.querySelector('[role=alert]')?.textContent;
   const changed = () => new Promise((tell) => {

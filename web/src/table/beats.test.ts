@@ -224,6 +224,18 @@ describe("the last moves", () => {
     expect(lastMoves(log)).toEqual(["c", "a"]);
   });
 
+  it("are also those of what is played in a battle", () => {
+    const log = [
+      line("move", 0, { pieces: ["a"], opens: true }),
+      line("battle"),
+      line("card", 1, { pieces: ["used:*"], opens: true }),
+      line("arrive", 1, { pieces: ["b"] }),
+      line("won", 1),
+    ];
+
+    expect(lastMoves(log)).toEqual(["b", "a"]);
+  });
+
   it("are at first only those of the last turn in which something was moved", () => {
     const log = [
       line("turn", 0),
@@ -269,8 +281,8 @@ describe("a battle", () => {
       line("won", 1),
     ];
     const parts = [
-      { text: "Candles: +3.", amount: 3 },
-      { text: "Castle: +4.", amount: 4 },
+      { label: "Candles", amount: 3 },
+      { label: "Castle", amount: 4 },
     ];
 
     expect(battleOf(log)).toEqual({

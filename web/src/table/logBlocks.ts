@@ -59,7 +59,7 @@ export function logBlocks(lines: readonly LogLine[]): LogBlock[] {
     const fought = block?.head?.act === "battle";
     const other =
       (!turns || isCounted(line)) && !fought && !setup && typeof line.seat === "number" && block?.seat !== line.seat;
-    const next = begins(line) || line.opens || other;
+    const next = begins(line) || (line.opens && !fought) || other;
     if (block && block.setup === setup && (setup || !next)) block.lines.push(line);
     else if (begins(line) && !setup)
       blocks.push({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Piece, Scene, Zone } from "../wire";
-import { SceneMarker, type Marks } from "./marks";
+import { outermost, SceneMarker, type Marks } from "./marks";
 
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
   id,
@@ -20,6 +20,23 @@ const scene = (pieces: Piece[], zones: Zone[] = []): Scene => ({
   zones,
   pieces,
   panels: [],
+});
+
+describe("what belongs together", () => {
+  const candle = piece("candle", { w: 60, h: 60 });
+
+  it("has one outline: a candle, but not its fire and its arms", () => {
+    const parts = [candle, piece("fire", { y: -33, w: 42, h: 29 }), piece("arms", { x: 17, y: 20, w: 20, h: 20 })];
+
+    expect([...outermost(parts, new Set(["candle", "fire", "arms"]))]).toEqual(["candle"]);
+  });
+
+  it("is close to something much larger that is marked too", () => {
+    const others = [candle, piece("far", { x: 90 }), piece("beside", { x: 20, w: 50, h: 50 }), piece("on", { x: 20 })];
+
+    expect([...outermost(others, new Set(["candle", "far", "beside"]))]).toEqual(["candle", "far", "beside"]);
+    expect([...outermost(others, new Set(["on"]))]).toEqual(["on"]);
+  });
 });
 
 describe("marked things", () => {

@@ -83,6 +83,22 @@ class MarkCache<T extends Piece | Zone> {
 
 const near = (thing: Piece | Zone): number => ("z" in thing ? (thing.z ?? 0) : 0);
 
+const AROUND = 1.2; // how much larger a thing's surroundings are than the thing
+const LARGER = 2; // by its area, at least, a thing that others belong to
+
+/** Of pieces that lie on or close above a much larger one of them, such as the fire of a candle, only that one: its outline is
+ * enough. */
+export function outermost(pieces: readonly Piece[], ids: ReadonlySet<string>): ReadonlySet<string> {
+  const marked = pieces.filter(({ id }) => ids.has(id));
+  const holds = (large: Piece, { board, x, y, w, h }: Piece): boolean =>
+    large.board === board &&
+    large.w * large.h >= LARGER * w * h &&
+    Math.abs(large.x - x) <= (AROUND * large.w) / 2 &&
+    Math.abs(large.y - y) <= (AROUND * large.h) / 2;
+  const inner = marked.filter((each) => marked.some((large) => holds(large, each)));
+  return inner.length ? new Set([...ids].filter((id) => !inner.some((each) => each.id === id))) : ids;
+}
+
 export class SceneMarker {
   readonly #zones = new MarkCache<Zone>();
   readonly #pieces = new MarkCache<Piece>();
@@ -90,8 +106,10 @@ export class SceneMarker {
 
   /** The contents of each board. */
   mark(scene: Scene, marks: Marks): ReadonlyMap<string, BoardThings> {
+    const outer = (ids: ReadonlySet<string>): ReadonlySet<string> =>
+      ids.size > 1 ? outermost(scene.pieces, ids) : ids;
     const zones = this.#zones.mark(scene.zones, marks);
-    const pieces = this.#pieces.mark(scene.pieces, marks);
+    const pieces = this.#pieces.mark(scene.pieces, { ...marks, fresh: outer(marks.fresh), lit: outer(marks.lit) });
     this.#boards = new Map(
       scene.boards.map(({ id }) => {
         const before = this.#boards.get(id);

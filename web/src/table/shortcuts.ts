@@ -5,7 +5,7 @@ export interface Shortcuts {
   turn: () => void;
 }
 
-const READY = "g.open, .options button:enabled";
+const READY = "g.open, [data-battle] .choice:enabled, .options button:enabled";
 
 /** "o" goes to the next thing that can be chosen, "u" takes back, "r" turns what would be laid. */
 export function shortcut(event: KeyboardEvent, { undo, turn }: Shortcuts): void {
@@ -18,7 +18,8 @@ export function shortcut(event: KeyboardEvent, { undo, turn }: Shortcuts): void 
 }
 
 function focusNext(): void {
-  const ready = [...document.querySelectorAll<HTMLElement | SVGElement>(READY)];
+  const all = [...document.querySelectorAll<HTMLElement | SVGElement>(READY)];
+  const ready = all.filter((each) => !each.closest("[inert]"));
   const at = ready.indexOf(document.activeElement as HTMLElement);
   ready[(at + 1) % ready.length]?.focus();
 }

@@ -161,6 +161,15 @@ export function within({ x, y, w, h }: Box, picture: Box): Placement {
   return { x: x + (w - picture.w * by) / 2 - picture.x * by, y: y + (h - picture.h * by) / 2 - picture.y * by, by };
 }
 
+/** What is seen of shapes through a box. */
+function cutOut({ x, y, w, h }: Box, shapes: SVGElement[]): SVGElement {
+  const made = document.createElementNS(SVG, "svg") as SVGElement;
+  for (const [name, value] of Object.entries({ x, y, width: w, height: h })) made.setAttribute(name, `${value}`);
+  made.append(...shapes);
+  return made;
+}
+
+const ABOVE = 0.35; // of what is cut off a picture, above the strip that is shown: faces are above the middle
 const STEP = 1.25; // between the scales of a sheet
 const NO_PICTURE: Sprite = { box: { x: 0, y: 0, w: 1, h: 1 }, looks: [], shapes: [], picture: false };
 
@@ -237,15 +246,17 @@ export class Sheet {
     return !this.#sprite(name).shapes.length;
   }
 
-  /** Draws a sprite in a box, as the only content of a group. */
-  draw(group: Element, name: string, box: Box): void {
+  /** Draws a sprite in a box, as the only content of a group. If its whole picture is taller than the box, only a strip of
+   * it is drawn. */
+  draw(group: Element, name: string, box: Box, tall = 0): void {
     const found = this.#sprite(name);
-    const place = within(box, found.box);
+    const place = within(tall ? { x: 0, y: ABOVE * (box.h - tall), w: box.w, h: tall } : box, found.box);
     const shapes = this.#sharp(name, found, place);
-    const wanted = [name, box.x, box.y, box.w, box.h, shapes === found.shapes ? "" : shapes.length].join(" ");
+    const wanted = [name, box.x, box.y, box.w, box.h, tall, shapes === found.shapes ? "" : shapes.length].join(" ");
     if (this.#of.shown.get(group) === wanted) return;
     this.#of.shown.set(group, wanted);
-    group.replaceChildren(...shapes.map((each) => each(place)));
+    const drawn = shapes.map((each) => each(place));
+    group.replaceChildren(...(tall ? [cutOut(box, drawn)] : drawn));
     for (const [key, value] of found.looks) {
       const look = value(place);
       if (look) group.setAttribute(key, look);

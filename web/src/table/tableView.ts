@@ -75,6 +75,8 @@ function changed(scene: Scene, update: Update): Scene {
     status: update.status ?? scene.status ?? "",
     stage: update.stage ?? scene.stage ?? [],
     at: update.at ?? scene.at ?? -1,
+    heading: update.heading ?? scene.heading ?? "",
+    sides: update.sides ?? scene.sides ?? [],
   };
 }
 

@@ -182,6 +182,7 @@ events-skip = Skip to the end
 events-skip-turn = Skip to my turn
 events-again = Since my last turn
 events-won = { $name } wins
+battle-fold = See the table
 events-strength = strength
 sound = Sound
 sound-off = Off

@@ -185,6 +185,7 @@ events-skip-turn = К моему ходу
 events-again = После моего хода
 events-won = Побеждает { $name }
 events-strength = сила
+battle-fold = Посмотреть на стол
 sound = Звук
 sound-off = Выключен
 sound-quiet = Тихий

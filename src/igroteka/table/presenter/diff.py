@@ -114,6 +114,10 @@ def scene_changes(old: Scene, new: Scene, shared: Shared | None = None) -> dict[
         changes["stage"] = new.stage
     if old.at != new.at:
         changes["at"] = new.at
+    if old.heading != new.heading:
+        changes["heading"] = new.heading
+    if old.sides != new.sides:
+        changes["sides"] = new.sides
     return changes
 
 

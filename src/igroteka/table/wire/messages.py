@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from igroteka.content.scene import Board, Panel, Piece, Preview, Scene, Zone
+from igroteka.content.scene import Board, Panel, Piece, Preview, Scene, Side, Zone
 
 Lang: TypeAlias = Literal["ru", "en"]
 Level: TypeAlias = Literal["easy", "normal", "hard", "expert"]
@@ -305,6 +305,8 @@ class Update(Wire, frozen=True, tag="update"):
     panels: tuple[Panel, ...] | None = None
     status: str | None = None
     stage: tuple[str, ...] | None = None
+    heading: str | None = None
+    sides: tuple[Side, ...] | None = None
     at: int | None = None
     log: tuple[LogLine, ...] = ()
     waiting: tuple[Waiting, ...] | None = None

@@ -12,7 +12,7 @@ from igroteka.games.candelabria.query import board_of
 from igroteka.games.candelabria.rules.cards import hand
 from igroteka.games.candelabria.scene import displays
 from igroteka.games.candelabria.scene import house as house_board
-from igroteka.games.candelabria.scene.battle import STEPS, fighting, step
+from igroteka.games.candelabria.scene.battle import STEPS, fighting, heading, sides, step
 from igroteka.games.candelabria.scene.cards import effects, faces, hand_names
 from igroteka.games.candelabria.scene.chart import chart
 from igroteka.games.candelabria.scene.house import MINI, house
@@ -57,12 +57,12 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     battle = fighting(s)
     heads = tuple([say(f"label-{name}") for name in ("cards", "storage", "tactics", "war", "upgrades")])
     roles = tuple([say(f"label-{role}") for role in ROLES])
-    widths = [house_board.hand_width(*house_board.counts(s, seat)) for seat in seats]
+    plans = [house_board.planned(s, box, seat) for seat in seats]
     return Scene(
         boards=(
             Board("map", say("board-map"), "main", SIZE, SIZE, sprite=on.sprite, details=details(on)),
             displays.board(say),
-            *(seat_board(seen, seat, say) for seat in seats),
+            *(seat_board(seen, seat, plans[seat], say) for seat in seats),
         ),
         zones=(
             *borders(box, on),
@@ -70,7 +70,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             corner(say("label-turn_track")),
             *territories(box, land, on, s.region if battle else -1),
             *displays.zones(s, box, say),
-            *chain.from_iterable([house_board.zones(seat, heads, roles, widths[seat]) for seat in seats]),
+            *chain.from_iterable([house_board.zones(seat, heads, roles, plans[seat]) for seat in seats]),
         ),
         pieces=(
             *symbols(land, board_of(s, box).symbol, on, s.afflicted),
@@ -84,14 +84,15 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         status=say("status", year=s.year),
         stage=tuple(say(f"stage-{each}") for each in STEPS) if battle else (),
         at=step(s) if battle else -1,
+        heading=heading(s, say) if battle else "",
+        sides=sides(s, box, say) if battle else (),
     )
 
 
-def seat_board(seen: View[State], seat: Seat, say: Say) -> Board:
+def seat_board(seen: View[State], seat: Seat, on: house_board.Plan, say: Say) -> Board:
     role: Role = "own" if seat == seen.seat else "other"
-    return Board(
-        f"house:{seat}", say("board-house"), role, *house_board.SIZE, owner=seat, sprite="desk", panes=house_board.PANES
-    )
+    panes = house_board.panes(on)
+    return Board(f"house:{seat}", say("board-house"), role, *house_board.SIZE, owner=seat, sprite="desk", panes=panes)
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.content.scene import Piece, Say, Zone
+from igroteka.content.scene import Part, Piece, Say, Side, Zone
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.flow import AGENDA
 from igroteka.games.candelabria.query import STRENGTHS, strengths, top_temple, winner
@@ -34,16 +34,49 @@ def step(s: State) -> int:
     due = [number for number, _ in s.agenda]
     if due.count(NEUTRALISE) == len(s.fighters) > 1:
         return 0
-    if due.count(PLAY_CELLS) == len(s.fighters) > 1:
+    if s.agenda.count((PLAY_CELLS, (s.fighters[0], battle.BOTH))) and len(s.fighters) > 1:
         return 1
     return 2 if JUDGE in due else 3
+
+
+def to_play(s: State, seat: Seat) -> set[int]:
+    """A participant's cells that are still to be played."""
+    due = {args[1] for number, args in s.agenda if number == PLAY_CELLS and args[0] == seat}
+    return set(range(len(CELLS))) if battle.BOTH in due else due
+
+
+def heading(s: State, say: Say) -> str:
+    message = "label-battle-grey" if top_temple(s, s.region) == GREY else "label-battle"
+    return say(message, region=s.region)
+
+
+def sides(s: State, box: Box, say: Say) -> tuple[Side, ...]:
+    """The participants, what their strength is made of so far, and what lies on their cells."""
+    ahead, found = winner(s, box), []
+    for seat in s.fighters:
+        numbers = strengths(s, box, seat, s.region)
+        made = tuple(
+            [Part(say(f"label-{part}"), number) for part, number in zip(STRENGTHS, numbers, strict=True) if number]
+        )
+        cards = tuple(filter(None, [cell_of(s, seat, side) for side in range(len(CELLS))]))
+        found.append(Side(seat, f"banner:{seat}", sum(numbers), made, cards, seat == ahead))
+    return tuple(found)
+
+
+def cell_of(s: State, seat: Seat, side: int) -> str:
+    """What shows a cell: a tactic, a withering card, or until cells are played the place of its weak action."""
+    cell, word = CELLS_OF[seat][side], CELLS[side]
+    if s.cells[cell] >= 0:
+        return f"fights:{seat}:{word}"
+    if side not in to_play(s, seat):
+        return ""
+    return f"rots:{seat}:{word}" if s.withered[cell] >= 0 else f"bare:{seat}:{word}"
 
 
 def arena(s: State, box: Box, say: Say) -> list[Zone]:
     """The participants with their strength so far; who would win now is lit."""
     wide = WIDE // len(s.fighters)
-    message = "label-battle-grey" if top_temple(s, s.region) == GREY else "label-battle"
-    found = [Zone("battle", SIDE, 6, TOP, 608, HIGH, tone="battle", label=say(message, region=s.region), tip="battle")]
+    found = [Zone("battle", SIDE, 6, TOP, 608, HIGH, tone="battle", label=heading(s, say), tip="battle")]
     for n, seat in enumerate(s.fighters):
         force = sum(strengths(s, box, seat, s.region))
         label = say("label-strength", number=force) if len(s.fighters) <= MOST_WORDS else str(force)
@@ -53,6 +86,7 @@ def arena(s: State, box: Box, say: Say) -> list[Zone]:
                 tip="fighter", lit=seat == winner(s, box),
             )
         )  # fmt: skip
+        found += bare(s, seat, 8 + wide * n + wide // 2 - 2, wide)
     return found
 
 
@@ -66,26 +100,44 @@ def fighters(s: State, box: Box) -> list[Piece]:
     return found
 
 
-def laid(s: State, box: Box, seat: Seat, x: int, wide: int) -> list[Piece]:
-    """A participant's cells, side by side if there is room, else one above the other: tactics, and until cells are
-    played what an empty one gives instead."""
-    beside = len(s.fighters) < MOST_WORDS
+def places(fighters: int, x: int, wide: int) -> list[tuple[int, int, int]]:
+    """The middles of a participant's cells and the width of a card: side by side if there is room, else one above the
+    other."""
+    beside = fighters < MOST_WORDS
     card = min(134, (wide - 16) // 2) if beside else 98
     across, down = (card + 6, 0) if beside else (0, card * 11 // 8 + 6)
+    return [
+        (x + across * (2 * cell - 1) // 2, CARDS + card * 11 // 16 + down * cell, card) for cell in range(len(CELLS))
+    ]
+
+
+def bare(s: State, seat: Seat, x: int, wide: int) -> list[Zone]:
+    """The places of weak actions: cells with nothing on them, until they are played."""
+    found = []
+    for side, (left, top, card) in enumerate(places(len(s.fighters), x, wide)):
+        name = cell_of(s, seat, side)
+        if name.startswith("bare:"):
+            at = (left - card // 2, top - card * 11 // 16, card, card * 11 // 8)
+            found.append(Zone(name, SIDE, *at, "round", tone="clear", tip="war_board"))
+    return found
+
+
+def laid(s: State, box: Box, seat: Seat, x: int, wide: int) -> list[Piece]:
+    """What lies on a participant's cells: tactics, and until cells are played what an empty one gives instead."""
     weak = next(row.weak for row in box.house if row.id == HOUSES[s.houses[seat]])
     found = list[Piece]()
-    for cell, word in enumerate(CELLS):
+    for cell, (word, (left, top, card)) in enumerate(zip(CELLS, places(len(s.fighters), x, wide), strict=True)):
         tactic, rotten = s.cells[CELLS_OF[seat][cell]], s.withered[CELLS_OF[seat][cell]]
-        at = (x + across * (2 * cell - 1) // 2, CARDS + card * 11 // 16 + down * cell)
+        at = (left, top)
         if tactic >= 0:
             name = box.tactic[tactic].id
             sprite = shown("tactic", name, "tactic")
             found.append(Piece(f"fights:{seat}:{word}", SIDE, *at, card, card * 11 // 8, sprite, tip=name, z=2))
-        elif step(s) <= 1 and rotten >= 0:
+        elif rotten >= 0 and cell in to_play(s, seat):
             name = box.withering[rotten].id
             sprite, tip = shown("withering", name, "withering"), f"withering-{name}"
             found.append(Piece(f"rots:{seat}:{word}", SIDE, *at, card, card * 11 // 8, sprite, tip=tip))
-        elif step(s) <= 1:
+        elif cell in to_play(s, seat):
             found += icons(f"bare:{seat}:{word}", SIDE, tuple(weak[cell].items()), (at[0], at[1] - 39, 140, 138), 1)
     return found
 

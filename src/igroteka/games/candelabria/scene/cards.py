@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import zip_longest
 from typing import Final
 
 from igroteka.content.scene import Piece, Say
@@ -14,7 +13,7 @@ from igroteka.games.candelabria.words import HOUSES, QUESTS
 
 CACHE_SIZE: Final = 16_384  # drawings of cards, for all tables together
 SIGNS: Final = {"temple": "raze"}  # tips of printed signs whose names differ from the sign
-LEAST_NAME: Final = 44  # width of what is seen of a card for its name to be written there
+MOST_SIGN, NAME_HIGH = 26, 28  # height of the symbols, at most, and of the name on a cut card
 YEARS: Final = ("", "I", "II", "III")
 MOTIFS: Final = {
     "build_temple": ("temple_white", ""),
@@ -46,25 +45,53 @@ MOTIFS: Final = {
 
 def faces(box: Box, card: Piece) -> tuple[Piece, ...]:
     """What is printed on a candle or tactic card that lies open."""
+    if card.tall:
+        return printed_in_line(box, card)
     return printed(box, card.id, card.board, card.tip, (card.x, card.y, card.w, card.h), card.z + 1)
 
 
 def hand_names(cards: Sequence[Piece], say: Say) -> list[Piece]:
-    """The names of the cards in each hand; where the next card lies on one, in the part that can be seen."""
-    hands = [card for card in cards if card.id.startswith("hand:")]
-    found = []
-    for card, after in zip_longest(hands, hands[1:]):
-        seen = min(card.w, after.x - card.x) if after and after.board == card.board else card.w
-        if seen >= LEAST_NAME:
-            found.append(titled(card, say(f"name-{card.tip}"), seen))
-    return found
+    """The names of the cards in each hand."""
+    return [titled(card, say(f"name-{card.tip}")) for card in cards if card.id.startswith("hand:")]
 
 
 @lru_cache(CACHE_SIZE)
-def titled(card: Piece, name: str, seen: int) -> Piece:
-    """The name of a card in hand, on a band above its symbols, as wide as the card can be seen."""
-    at = (card.x - (card.w - seen) // 2, card.y + 4, seen - 4, 34)
-    return Piece(f"{card.id}:name", card.board, *at, "band", text=name, tip=card.tip, z=card.z + 1)
+def titled(card: Piece, name: str) -> Piece:
+    """The name of a card in hand, on a band above its symbols; of a cut card at its lower edge."""
+    high = NAME_HIGH if card.tall else 34
+    y = card.y + card.h // 2 - high // 2 - 1 if card.tall else card.y + 4
+    wide = card.w if card.tall else card.w - 4
+    return Piece(f"{card.id}:name", card.board, card.x, y, wide, high, "band", text=name, tip=card.tip, z=card.z + 1)
+
+
+@lru_cache(CACHE_SIZE)
+def printed_in_line(box: Box, card: Piece) -> tuple[Piece, ...]:
+    """What is printed on a cut card, in one line: at its top the price and year of a candle, then all symbols."""
+    name, z = card.tip, card.z + 1
+    signs = [(f"{card.id}:wax", "wax", str(prices(box)[name][0]), "")] if name in prices(box) else []
+    if name in prices(box) and prices(box)[name][1] > 1:
+        signs.append((f"{card.id}:year", "region", YEARS[prices(box)[name][1]], ""))
+    symbols = effects(box).get(name, ())
+    signs += [
+        (f"{card.id}:{symbol}", f"effect_{symbol}", "", str(count) if count > 1 else "") for symbol, count in symbols
+    ]
+    if name in blunt(box):
+        signs.append((f"{card.id}:blunt", "blunt", "", ""))
+    named = name in prices(box)
+    size = min(card.h - NAME_HIGH - 2 if named else card.h - 6, MOST_SIGN, (card.w - 12) // max(len(signs), 1) - 2)
+    left, y = card.x - card.w // 2 + 2 + size // 2, card.y - card.h // 2 + 1 + size // 2
+    if not named:
+        left, y = card.x - (size + 2) * (len(signs) - 1) // 2, card.y + card.h // 2 - 3 - size // 2
+    found = []
+    for n, (sign, sprite, text, badge) in enumerate(signs):
+        word = sprite.removeprefix("effect_")
+        tip = SIGNS.get(word, word) if sprite.startswith("effect_") else name
+        # a candle's symbols stand at the right, away from its price
+        x = left + (size + 2) * n
+        if named and sprite.startswith("effect_"):
+            x = card.x + card.w // 2 - 6 - size // 2 - (size + 2) * (len(signs) - 1 - n)
+        found.append(Piece(sign, card.board, x, y, size, size, sprite, text=text, badge=badge, tip=tip, z=z))
+    return tuple(found)
 
 
 @lru_cache(CACHE_SIZE)

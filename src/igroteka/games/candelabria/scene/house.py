@@ -4,7 +4,7 @@ Each part is kept and drawn again when one of its fields changes.
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from igroteka.content.scene import Pane, Piece, Zone
 from igroteka.games.candelabria.box import Box
@@ -18,53 +18,147 @@ from igroteka.games.candelabria.words import CELLS, HOUSES, OWN_CANDLES, OWN_CEL
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.pool import UNSEEN
 
-TIPS: Final = {"tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades"}  # of places with other names
+TIPS: Final = {  # of places with other names
+    "tactics": "own_tactics", "war": "war_board", "powers": "own_upgrades", "pile": "own_pile",
+}  # fmt: skip
 SIZE: Final = (1036, 158)  # width and height of a board
-CARD_WIDE, WIDE_CARDS = 104, 10  # width of a card in the hand, and how many have it
-TACTIC: Final = 86  # width of a tactic
-PANES: Final = (Pane(518, 0, 518, 158), Pane(0, 0, 518, 158))  # cards, and the House itself
-ROLES_X, HAND_X, RIGHT = 258, 522, 1032  # left edges of roles and hand, right edge of the tactics
-HAND_LEAST, HAND_MOST, HAND_EMPTY = 236, 370, 100  # width of the hand
-STRIPS: Final = (90, 90, 90, 50, 50)  # from a tactic to the next, by their number; of more 26
-MINI, USED = 24, 17  # width of candles and of tactics that lie aside
+TOP, HIGH, RIGHT = 4, 150, 1032  # top and height of all places, right edge of the last one
+GAP: Final = 4  # between places
+STORAGE_X, STORAGE_WIDE = 4, 88
+WAR_X, WAR_WIDE, WAR_HIGH = 96, 96, 84  # below it lie the cards discarded for maneuvers
+ROLES_X, ROLE_PITCH, ROLE_WIDE = 196, 87, 84  # places beside each other
+NARROW_WIDE, NARROW_PITCH, NARROW_HIGH = 106, 51, 48  # places below each other
+CARD, CARD_MOST = 104, 128  # width of a card in the hand: whole, and at most where the card is cut
+CARD_HIGH: Final = {1: CARD * 11 // 8, 2: 73, 3: 48}  # height by the number of rows
+TACTIC, CUT_TACTIC = 80, 72  # width of a tactic: whole and cut
+TACTIC_MOST: Final = 96  # width of a cut tactic at most
+TACTIC_HIGH: Final = {1: TACTIC * 11 // 8, 2: 60, 3: 40}
+BETWEEN: Final = 3  # between cards
+HAND_LEAST, HAND_MOST, TACTICS_LEAST, POWERS_LEAST = 100, 440, 80, 72  # widths of places
+TOKEN, NARROW_TOKEN = 50, 40  # size of an upgrade, in two rows and in three
+ACROSS: Final = 3  # upgrades in a row, if all have room
+QUEST: Final = 60  # width of a personal quest
+HEADING: Final = 24  # height of a place's heading
+MINI, USED = 40, 17  # width of candles and of tactics that lie aside
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 
 
-def hand_width(cards: int, tactics: int) -> int:
-    """The width of the hand beside the tactics: both need room, and either may have many cards."""
-    if not cards:
-        return HAND_EMPTY
-    strip = STRIPS[tactics] if tactics < len(STRIPS) else 26
-    room = RIGHT - HAND_X - 4 - (TACTIC + strip * (tactics - 1) + 6)
-    wanted = max(HAND_LEAST, CARD_WIDE + 40 * (cards - 1) + 8, min(room, HAND_MOST))
-    return min(wanted, RIGHT - HAND_X - TACTIC - 14)
+class Span(NamedTuple):
+    """From left to right."""
+
+    x: int
+    wide: int
+
+    @property
+    def end(self) -> int:
+        return self.x + self.wide
 
 
-def counts(s: State, seat: Seat) -> tuple[int, int]:
-    """How many cards are in the hand, and how many tactics beside it can still be used."""
-    cards = len(hand(s, seat)) if s.houses else 0
-    return cards, len(s.tactics[seat])
+class Plan(NamedTuple):
+    """How a House's board is divided among what lies on it."""
+
+    narrow: bool  # whether the roles lie below each other, which leaves the cards more room
+    roles: Span
+    hand: Span
+    hand_rows: int  # cards of two or three rows are cut
+    powers: Span
+    tactics: Span
+    tactic_rows: int
+
+
+# The roles below each other or not, and in how many rows the hand and the tactics lie: the first that has room.
+DIVISIONS: Final = (
+    (False, 1, 1), (False, 1, 2), (False, 1, 3),
+    (True, 1, 1), (True, 1, 2), (True, 1, 3), (True, 2, 1), (True, 2, 2), (True, 2, 3), (True, 3, 2), (True, 3, 3),
+)  # fmt: skip
 
 
 @lru_cache(CACHE_SIZE)
-def zones(seat: Seat, labels: tuple[str, ...], roles: tuple[str, ...], width: int) -> tuple[Zone, ...]:
+def plan(cards: int, tactics: int, upgrades: int, quest: bool) -> Plan:
+    """The widest division in which every card of the hand can be read; tactics overlap where there is no room."""
+    plans = [divided(*each, cards, tactics, upgrades, quest) for each in DIVISIONS]
+    return next((each for each, lacking in plans if not lacking), plans[-1][0])
+
+
+def divided(
+    narrow: bool, hand_rows: int, tactic_rows: int, cards: int, tactics: int, upgrades: int, quest: bool
+) -> tuple[Plan, int]:
+    """A division, and how much room it lacks."""
+    roles = Span(ROLES_X, NARROW_WIDE if narrow else 2 * ROLE_PITCH + ROLE_WIDE)
+    room = RIGHT - roles.end - 3 * GAP
+    held = max(HAND_LEAST, across(cards, hand_rows) * (CARD + BETWEEN) + BETWEEN)
+    bought = powers_wide(upgrades, narrow) + (QUEST + GAP if quest else 0)
+    fought = across(tactics, tactic_rows) * ((TACTIC if tactic_rows == 1 else CUT_TACTIC) + BETWEEN) + BETWEEN
+    fought = max(TACTICS_LEAST, fought)
+    lacking = max(0, held + bought + fought - room)
+    fought = max(TACTICS_LEAST, fought - lacking)
+    spare = room - bought - fought  # as wide as names in the hand can be read on a phone, the rest for the tactics
+    hand_at = Span(roles.end + GAP, min(spare, max(held, HAND_MOST) if cards else held))
+    fought = room - bought - hand_at.wide
+    powers_at = Span(hand_at.end + GAP, bought)
+    return Plan(narrow, roles, hand_at, hand_rows, powers_at, Span(powers_at.end + GAP, fought), tactic_rows), lacking
+
+
+def across(number: int, rows: int) -> int:
+    """How many of a number of things lie in a row."""
+    return -(-number // rows)
+
+
+def powers_wide(upgrades: int, narrow: bool) -> int:
+    size, rows = (NARROW_TOKEN, 3) if narrow else (TOKEN, 2)
+    return max(POWERS_LEAST, min(across(upgrades, rows), ACROSS) * (size + GAP) + GAP)
+
+
+def planned(s: State, box: Box, seat: Seat) -> Plan:
+    """The division of a seat's board."""
+    cards = len(hand(s, seat)) if s.houses else 0
+    return plan(cards, len(s.tactics[seat]), len(owned(box, s.powers[seat])), dealt(s, seat))
+
+
+def owned(box: Box, powers: int) -> list[int]:
+    """The upgrades among what a House can do."""
+    return [token for token in range(len(box.tables.token_row)) if powers >> token & 1]
+
+
+def dealt(s: State, seat: Seat) -> bool:
+    """Whether the viewer knows the seat's personal quest."""
+    return seat < len(s.personal) and s.personal.things[seat] != UNSEEN and len(s.personal) == s.seats
+
+
+@lru_cache(CACHE_SIZE)
+def panes(on: Plan) -> tuple[Pane, ...]:
+    """Where the whole board would be too small: the hand, upgrades and tactics, the rest of the House."""
+    high, middle = SIZE[1], on.powers.x - GAP // 2
+    return (
+        Pane(on.hand.x - GAP // 2, 0, middle - on.hand.x + GAP // 2, high),
+        Pane(middle, 0, SIZE[0] - middle, high),
+        Pane(0, 0, on.hand.x - GAP // 2, high),
+    )
+
+
+@lru_cache(CACHE_SIZE)
+def zones(seat: Seat, labels: tuple[str, ...], roles: tuple[str, ...], on: Plan) -> tuple[Zone, ...]:
     """Places of the board; labels: hand, storage, tactics, war board, upgrades."""
-    board = f"house:{seat}"
+    board, below = f"house:{seat}", TOP + WAR_HIGH + GAP
     boxes = {
-        "hand": (HAND_X, 4, width, 150),
-        "storage": (4, 4, 150, 150),
-        "tactics": (HAND_X + width + 4, 4, RIGHT - HAND_X - width - 4, 150),
-        "war": (158, 4, 96, 84),
-        "powers": (158, 92, 96, 62),
+        "hand": (on.hand.x, TOP, on.hand.wide, HIGH),
+        "storage": (STORAGE_X, TOP, STORAGE_WIDE, HIGH),
+        "tactics": (on.tactics.x, TOP, on.tactics.wide, HIGH),
+        "war": (WAR_X, TOP, WAR_WIDE, WAR_HIGH),
+        "powers": (on.powers.x, TOP, on.powers.wide, HIGH),
+        "pile": (WAR_X, below, WAR_WIDE, TOP + HIGH - below),
     }
     found = [Zone(f"seat:{seat}", board, 2, 2, SIZE[0] - 4, SIZE[1] - 4, "round", tone="clear", tip="house_board")]
+    for n, (role, label) in enumerate(zip(ROLES, roles, strict=True)):
+        at = (on.roles.x + ROLE_PITCH * n, TOP, ROLE_WIDE, HIGH)
+        if on.narrow:
+            at = (on.roles.x, TOP + NARROW_PITCH * n, NARROW_WIDE, NARROW_HIGH)
+        words = "" if on.narrow else label
+        found.append(Zone(f"place:{seat}:{role}", board, *at, tone="plot", label=words, tip=role))
+    headings = dict(zip(boxes, labels, strict=False))  # the pile has none
     found += [
-        Zone(f"place:{seat}:{ROLES[n]}", board, ROLES_X + 87 * n, 4, 84, 150, tone="plot", label=label, tip=ROLES[n])
-        for n, label in enumerate(roles)
-    ]
-    found += [
-        Zone(f"{name}:{seat}", board, *box, tone="plot", label=label, tip=TIPS.get(name, name))
-        for (name, box), label in zip(boxes.items(), labels, strict=True)
+        Zone(f"{name}:{seat}", board, *box, tone="plot", label=headings.get(name, ""), tip=TIPS.get(name, name))
+        for name, box in boxes.items()
     ]
     return tuple(found)
 
@@ -72,79 +166,88 @@ def zones(seat: Seat, labels: tuple[str, ...], roles: tuple[str, ...], width: in
 def house(s: State, box: Box, seat: Seat) -> list[Piece]:
     """All that lies on a House's board."""
     cells, tone = OWN_CELLS[seat], HOUSES[max(s.houses[seat], 0)] if s.houses else HOUSES[0]
-    width = hand_width(*counts(s, seat))
-    dealt = seat < len(s.personal) and s.personal.things[seat] != UNSEEN and len(s.personal) == s.seats
+    on = planned(s, box, seat)
     return [
-        *slots(seat, tone, s.cards[OWN_CANDLES[seat]]),
-        *(held(seat, tuple(hand(s, seat)), width) if s.houses else ()),
-        *(discarded(seat, s.piles[seat], width) if s.piles else ()),
+        *slots(seat, tone, s.cards[OWN_CANDLES[seat]], on.narrow),
+        *(held(seat, tuple(hand(s, seat)), on.hand, on.hand_rows) if s.houses else ()),
+        *(discarded(seat, s.piles[seat]) if s.piles else ()),
         *storage(seat, tone, s.wax[seat], s.gold[seat], s.supply[seat] if s.supply else 0),
-        *tactics(box, seat, s.tactics[seat], s.used[seat] if s.used else (), width),
+        *tactics(box, seat, s.tactics[seat], on.tactics, on.tactic_rows),
+        *used(box, seat, s.used[seat] if s.used else (), on.tactics),
         *war_board(box, seat, tone, s.cells[cells], s.withered[cells]),
         *(abilities(box, seat, tone, s.year) if s.houses and s.houses[seat] >= 0 else ()),
-        *upgrades(box, seat, s.powers[seat]),
-        *(personal(seat, s.personal.things[seat], s.quest_slots, s.houses) if dealt else ()),
+        *upgrades(box, seat, s.powers[seat], on),
+        *(personal(seat, s.personal.things[seat], s.quest_slots, s.houses, on) if dealt(s, seat) else ()),
     ]
 
 
 @lru_cache(CACHE_SIZE)
-def slots(seat: Seat, tone: str, cards: Row) -> tuple[Piece, ...]:
-    """Candles in their roles."""
+def slots(seat: Seat, tone: str, cards: Row, narrow: bool) -> tuple[Piece, ...]:
+    """Candles in their roles; where these lie below each other, cut, with the sign of the role."""
     board, found = f"house:{seat}", []
     for role, word in enumerate(ROLES):
-        x, card = ROLES_X + 42 + 87 * role, cards[role]
+        x, y, card = ROLES_X + ROLE_WIDE // 2 + ROLE_PITCH * role, 90, cards[role]
+        wide, high, sign = 80, 110, 80
+        if narrow:
+            x, y = ROLES_X + NARROW_WIDE // 2, TOP + NARROW_HIGH // 2 + NARROW_PITCH * role
+            wide, high, sign = NARROW_WIDE - 4, NARROW_HIGH - 4, NARROW_HIGH - 4
         if card >= 0:
-            name = CANDLES[card]
+            name, tall = CANDLES[card], wide * 11 // 8 if narrow else 0
             sprite = shown("candle", name, "card")
-            found.append(Piece(f"slot:{seat}:{word}", board, x, 90, 80, 110, sprite, tone=tone, tip=name))
+            found.append(Piece(f"slot:{seat}:{word}", board, x, y, wide, high, sprite, tone=tone, tip=name, tall=tall))
+            if narrow:
+                sign_at = (x - wide // 2 + 14, y + 8, 28, 28)
+                found.append(
+                    Piece(f"slot:{seat}:{word}:role", board, *sign_at, f"{word}_{tone}", tone=tone, tip=word, z=2)
+                )
         else:
             found.append(
-                Piece(f"role:{seat}:{word}", board, x, 90, 80, 80, f"{word}_{tone}", tone=tone, tip=word, dim=True)
+                Piece(f"role:{seat}:{word}", board, x, y, sign, sign, f"{word}_{tone}", tone=tone, tip=word, dim=True)
             )
     return tuple(found)
 
 
+def cells(at: Span, number: int, rows: int, wide: int, top: int, pitch: int) -> list[tuple[int, int]]:
+    """The middles of cards in rows, in the middle of a place; they overlap where it is too narrow."""
+    columns = max(across(number, rows), 1)
+    step = min(wide + BETWEEN, (at.wide - 2 * BETWEEN - wide) // max(columns - 1, 1))
+    left = at.x + (at.wide - wide - step * (columns - 1)) // 2 + wide // 2
+    return [(left + step * (n % columns), top + pitch // 2 + pitch * (n // columns)) for n in range(number)]
+
+
 @lru_cache(CACHE_SIZE)
-def held(seat: Seat, cards: Row, width: int) -> tuple[Piece, ...]:
-    """A hand, as far as the viewer knows it."""
-    wide = CARD_WIDE if len(cards) <= WIDE_CARDS else 2 * width // (len(cards) + 1)
-    found, pitch = [], min(CARD_WIDE + 8, (width - 6 - wide) // max(len(cards) - 1, 1))
-    for n, card in enumerate(cards):
+def held(seat: Seat, cards: Row, at: Span, rows: int) -> tuple[Piece, ...]:
+    """A hand, as far as the viewer knows it; many cards lie in rows and are cut."""
+    found, wide, high = list[Piece](), CARD, CARD_HIGH[rows]
+    if rows > 1:
+        wide = min(CARD_MOST, max(CARD, (at.wide - BETWEEN) // max(across(len(cards), rows), 1) - BETWEEN))
+    places = cells(at, len(cards), rows, wide, TOP + 1, HIGH // rows)
+    for n, (card, (x, y)) in enumerate(zip(cards, places, strict=True)):
         known = card != UNSEEN
         tip = CANDLES[card] if known else "candle"
         sprite = shown("candle", tip, "card") if known else "back_candle"
         name = f"hand:{seat}:{CANDLES[card]}" if known else f"hand:{seat}#{n}"
-        found.append(
-            Piece(
-                name,
-                f"house:{seat}",
-                HAND_X + 3 + wide // 2 + pitch * n,
-                80,
-                *(wide, wide * 11 // 8),
-                sprite,
-                tone="desk",
-                tip=tip,
-                z=2 * n,
-            )
-        )
+        tall = wide * 11 // 8 if rows > 1 else 0
+        found.append(Piece(name, f"house:{seat}", x, y, wide, high, sprite, tone="desk", tip=tip, z=2 * n, tall=tall))
     return tuple(found)
 
 
 @lru_cache(CACHE_SIZE)
-def discarded(seat: Seat, cards: Row, width: int) -> tuple[Piece, ...]:
-    """Candles discarded for maneuvers lie open beside the hand (candelabria.maneuver.discard)."""
-    pitch = min(16, (width - MINI - 4) // max(len(cards), 1))
+def discarded(seat: Seat, cards: Row) -> tuple[Piece, ...]:
+    """Candles discarded for maneuvers lie open on a pile (candelabria.maneuver.discard)."""
+    pitch = min(MINI + 2, (WAR_WIDE - 8 - MINI) // max(len(cards) - 1, 1))
     return tuple(
         [
             Piece(
                 f"aside:{seat}:{name}",
                 f"house:{seat}",
-                HAND_X + width - 14 - pitch * n,
-                22,
+                WAR_X + WAR_WIDE - 4 - MINI // 2 - pitch * n,
+                TOP + HIGH - 31,
                 MINI,
-                33,
+                MINI * 11 // 8,
                 shown("candle", name, "card"),
                 tip=name,
+                z=-n,
             )
             for n, name in enumerate(CANDLES[card] for card in cards)
         ]
@@ -159,7 +262,7 @@ def storage(seat: Seat, tone: str, wax: int, gold: int, flames: int) -> tuple[Pi
     return tuple(
         [
             Piece(
-                f"stored:{seat}:{tip}", f"house:{seat}", 32 + 48 * n, 58, 44, 44, sprite, tone=tone,
+                f"stored:{seat}:{tip}", f"house:{seat}", STORAGE_X + 22, 48 + 42 * n, 40, 40, sprite, tone=tone,
                 badge=str(count or ""), tip=tip, dim=not count, pile="heap",
             )
             for n, (sprite, tip, count) in enumerate(goods)
@@ -168,27 +271,36 @@ def storage(seat: Seat, tone: str, wax: int, gold: int, flames: int) -> tuple[Pi
 
 
 @lru_cache(CACHE_SIZE)
-def tactics(box: Box, seat: Seat, cards: Row, used: Row, width: int) -> tuple[Piece, ...]:
-    """Tactic cards; those used in this War lie aside, small and dim (candelabria.battle.used_until_season_end)."""
-    board, names = f"house:{seat}", box.tables.tactic_ids
-    left = HAND_X + width + 7
-    pitch = min(TACTIC + 4, (RIGHT - left - 3 - TACTIC) // max(len(cards) - 1, 1))
-    aside = min(USED + 3, ((RIGHT - left) // 2 - 66) // max(len(used), 1))  # beside the heading
-    return (
-        *(
+def tactics(box: Box, seat: Seat, cards: Row, at: Span, rows: int) -> tuple[Piece, ...]:
+    """Tactic cards; many lie in rows and are cut."""
+    names, wide, high = box.tables.tactic_ids, TACTIC if rows == 1 else CUT_TACTIC, TACTIC_HIGH[rows]
+    if rows > 1:
+        wide = min(TACTIC_MOST, max(wide, (at.wide - BETWEEN) // max(across(len(cards), rows), 1) - BETWEEN))
+    places = cells(at, len(cards), rows, wide, TOP + HEADING, (HIGH - HEADING) // rows)
+    return tuple(
+        [
             Piece(
-                f"tactic:{seat}:{name}:{n}", board, left + TACTIC // 2 + pitch * n, 90, TACTIC, TACTIC * 11 // 8,
-                shown("tactic", name, "tactic"), tip=name, z=2 * n,
+                f"tactic:{seat}:{name}:{n}", f"house:{seat}", *places[n], wide, high,
+                shown("tactic", name, "tactic"), tip=name, z=2 * n, tall=wide * 11 // 8 if rows > 1 else 0,
             )
             for n, name in enumerate(names[card] for card in cards)
-        ),
-        *(
+        ]
+    )  # fmt: skip
+
+
+@lru_cache(CACHE_SIZE)
+def used(box: Box, seat: Seat, cards: Row, at: Span) -> tuple[Piece, ...]:
+    """Tactics used in this War lie aside, small and dim (candelabria.battle.used_until_season_end)."""
+    names = box.tables.tactic_ids
+    pitch = min(USED + 3, (at.wide // 2 - 24) // max(len(cards), 1))  # beside the heading
+    return tuple(
+        [
             Piece(
-                f"used:{seat}:{name}:{n}", board, RIGHT - 44 - aside * n, 17, USED, USED * 11 // 8,
+                f"used:{seat}:{name}:{n}", f"house:{seat}", at.end - 14 - pitch * n, 17, USED, USED * 11 // 8,
                 shown("tactic", name, "tactic"), tip=name, dim=True, z=-n,
             )
-            for n, name in enumerate(names[card] for card in used)
-        ),
+            for n, name in enumerate(names[card] for card in cards)
+        ]
     )  # fmt: skip
 
 
@@ -198,7 +310,7 @@ def war_board(box: Box, seat: Seat, house: str, cards: Row, withered: Row) -> tu
     board, found = f"house:{seat}", list[Piece]()
     weak = next(row.weak for row in box.house if row.id == house)
     for cell, word in enumerate(CELLS):
-        x, card, rotten = 183 + 47 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
+        x, card, rotten = WAR_X + 25 + 47 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
         if card >= 0:
             sprite = shown("tactic", box.tactic[card].id, "tactic")
             found.append(Piece(f"cell:{seat}:{word}", board, x, 55, 42, 58, sprite, tip=box.tactic[card].id, z=2))
@@ -219,25 +331,30 @@ def abilities(box: Box, seat: Seat, house: str, year: int) -> tuple[Piece, ...]:
         name, sprite = f"ability-{row.id}", shown("ability", row.id, f"crest_{house}")
         found.append(
             Piece(
-                f"{name}:{seat}", board, 32 + 48 * n, 118, 44, 44, sprite, tone=house, tip=name, dim=row.year > year,
-                badge=YEARS[row.year],
+                f"{name}:{seat}", board, STORAGE_X + 66, 48 + 42 * n, 40, 40, sprite, tone=house, tip=name,
+                dim=row.year > year, badge=YEARS[row.year],
             )
         )  # fmt: skip
     return tuple(found)
 
 
 @lru_cache(CACHE_SIZE)
-def upgrades(box: Box, seat: Seat, powers: int) -> tuple[Piece, ...]:
+def upgrades(box: Box, seat: Seat, powers: int, on: Plan) -> tuple[Piece, ...]:
+    """The upgrades that a House owns, in two rows, or in three where there is little room."""
     board, rows = f"house:{seat}", box.tables.token_row
-    owned = [token for token in range(len(rows)) if powers >> token & 1]
-    pitch = min(32, 30 // max((len(owned) + 1) // 2 - 1, 1))  # two columns
+    tokens = owned(box, powers)
+    size, lines = (NARROW_TOKEN, 3) if on.narrow else (TOKEN, 2)
+    wide = powers_wide(len(tokens), on.narrow)
+    pitch = (HIGH - HEADING) // lines
+    size = min(size, (wide - GAP) // max(across(len(tokens), lines), 1) - 2)
+    places = cells(Span(on.powers.x, wide), len(tokens), lines, size, TOP + HEADING, pitch)
     found: list[Piece] = []
-    for n, token in enumerate(owned):
-        at = (174 + 28 * (n % 2), 108 + pitch * (n // 2))
-        found += upgrade(f"token:{seat}:{token}", board, *at, 28, box.upgrade[rows[token]].id)
+    for token, at in zip(tokens, places, strict=True):
+        found += upgrade(f"token:{seat}:{token}", board, *at, size, box.upgrade[rows[token]].id)
     return tuple(found)
 
 
-def personal(seat: Seat, quest: int, marks: Row, houses: Row) -> tuple[Piece, ...]:
+def personal(seat: Seat, quest: int, marks: Row, houses: Row, on: Plan) -> tuple[Piece, ...]:
     """The personal quest, once it is known."""
-    return quest_card(f"quest:{seat}", f"house:{seat}", 232, 123, 42, quest, marks[quest], houses)
+    at = (on.powers.end - GAP - QUEST // 2, TOP + HEADING + (HIGH - HEADING) // 2, QUEST)
+    return quest_card(f"quest:{seat}", f"house:{seat}", *at, quest, marks[quest], houses)

@@ -106,5 +106,6 @@ MOMENTS: Final = table(
     (e.FINAL_SCORED, Moment("gain", ("panel:{seat}:score",), number="number")),
 )  # fmt: skip
 
-OPENING: Final = frozenset({e.DEPLOYED.name, e.MANEUVERED.name})
+TURNS: Final = (e.DEPLOYED, e.MANEUVERED, e.CURSE_WON, e.NEUTRALISED, e.TACTIC_PLAYED, e.WEAK_ACTION)
+OPENING: Final = frozenset([kind.name for kind in TURNS])
 PLAYED: Final[Moments[State, Box]] = Moments(MOMENTS, opening=OPENING)

@@ -135,6 +135,9 @@ def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, .
     if topic == "candle.under":
         card = Piece(f"choice:{key}", "", 45, 62, 90, 124, shown("candle", key, "card"), tone="desk", tip=key)
         return (card, *faces(box, card))
+    if topic == "battle.card" and key in box.tables.tactic_ids:
+        card = Piece(f"choice:{key}", "", 45, 62, 90, 124, shown("tactic", key, "tactic"), tip=key)
+        return (card, *faces(box, card))
     if topic in ("battle.cell", "withering.cell", "withering.discard") and seen.seat is not None:
         if targets(seen, box, topic, key):
             return ()

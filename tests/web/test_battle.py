@@ -27,9 +27,7 @@ def test_tactics_are_laid_from_the_banners_of_a_battle(come: Come, size: tuple[i
     battle = page.locator("[data-battle]")
     chosen = battle.locator(".hand .choice").first
     card = chosen.bounding_box()
-    strengths = [int(each) for each in battle.locator("[data-strength]").evaluate_all(
-        "all => all.map((each) => parseInt(each.textContent))"
-    )]  # fmt: skip
+    strengths = battle.locator("[data-strength]").evaluate_all(script("numbers-of"))
 
     assert len(strengths) >= 2 and min(strengths) >= 0
     assert card and card["width"] >= 62

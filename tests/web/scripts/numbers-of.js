@@ -1,0 +1,1 @@
+all => all.map((each) => parseInt(each.textContent))

@@ -170,7 +170,7 @@ function cutOut({ x, y, w, h }: Box, shapes: SVGElement[]): SVGElement {
 }
 
 const ABOVE = 0.35; // of what is cut off a picture, above the strip that is shown: faces are above the middle
-const STEP = 1.25; // between the scales of a sheet
+const STEP = 1.05; // between the scales of a sheet: a coarser one loads large pictures where small ones will do
 const NO_PICTURE: Sprite = { box: { x: 0, y: 0, w: 1, h: 1 }, looks: [], shapes: [], picture: false };
 
 /** What the sheets of a game share at all scales. */
@@ -211,8 +211,8 @@ export class Sheet {
   }
 
   /** The sheet for a board drawn at that many device pixels per unit, rounded up to a step. */
-  at(scale: number, step = STEP): Sheet {
-    const rounded = scale > 0 && scale < Infinity ? step ** Math.ceil(Math.log(scale) / Math.log(step)) : scale;
+  at(scale: number): Sheet {
+    const rounded = scale > 0 && scale < Infinity ? STEP ** Math.ceil(Math.log(scale) / Math.log(STEP)) : scale;
     const known = this.#of.scaled.get(rounded) ?? new Sheet(this, rounded);
     this.#of.scaled.set(rounded, known);
     return known;

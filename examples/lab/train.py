@@ -148,7 +148,7 @@ def plot(folder: Path, lines: list[dict[str, float]], opponent: str) -> None:
     figure, axes = plt.subplots()
     axes.errorbar(rounds, shares, [below, above], marker="o", capsize=3)
     axes.set(xlabel="lessons, then rounds of self-play", ylabel=f"matches won ({opponent})", ylim=(0, 1))
-    axes.axvline(max([each["round"] for each in lines if each["lesson"]], default=0), linestyle=":")
+    axes.axvline(max([each["round"] for each in lines if each.get("lesson")], default=0), linestyle=":")
     figure.savefig(folder / "curve.png", dpi=120)
 
 

@@ -1,5 +1,6 @@
 """Policies in files."""
 
+import json
 import pickle
 import re
 import subprocess
@@ -16,14 +17,14 @@ from igroteka.kernel.match import Match
 from igroteka.lab.gym import SeatEnv
 from igroteka.lab.policy import Policy
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "lab" / "imitate.py"
+EXAMPLES = Path(__file__).parents[2] / "examples" / "lab"
 GAME = find_game("reference")
 
 
 def imitate(file: Path) -> str:
     """Run the example; what it says."""
     options = ("--teacher", "greedy:1", "--matches", "10", "--out", str(file))
-    command = [sys.executable, str(EXAMPLE), "reference", *options]
+    command = [sys.executable, str(EXAMPLES / "imitate.py"), "reference", *options]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
@@ -90,3 +91,15 @@ def test_what_is_learnt_from_a_bot_is_played_by_name(tmp_path: Path) -> None:
     assert like > chance
     assert env.reset(seed=1)[0]["action_mask"].any()
     assert bot(f"policy:{file}", 1).choose(Perspective(match, match.ask.seat)) in range(len(match.ask.options))
+
+
+def test_an_agent_that_improves_on_itself_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    small = ("--units", "8", "--matches", "2", "--every", "1", "--evaluation", "2", "--folder", str(tmp_path))
+    for rounds in ("1", "2"):
+        command = [sys.executable, str(EXAMPLES / "improve.py"), "reference", "--rounds", rounds, *small]
+        subprocess.run(command, capture_output=True, text=True, check=True)
+    lines = [json.loads(line) for line in (tmp_path / "progress.jsonl").read_text().splitlines()]
+
+    assert [each["round"] for each in lines] == [0, 1, 2]
+    assert all("won" in each for each in lines)
+    assert Policy.load(tmp_path / "policy.npz").hidden is not None

@@ -38,6 +38,9 @@ export const breadth = (text: string): number =>
 export const fitting = (text: string, width: number, usual: number): number =>
   Math.min(usual, width / Math.max(0.62, breadth(text)));
 
+/** The width of the letters of names and headings (Alegreya), relative to those of the page. */
+export const NARROW = 0.88;
+
 export interface Written {
   lines: string[];
   size: number;

@@ -42,7 +42,7 @@ BONUS: Final = {  # what each seat of the council brings
     "fate": "fate_wild",
 }
 CARD: Final = 78  # the width of a gnome
-GIST: Final = (104, 36)  # of the words below it
+GIST: Final = (104, 34)  # of the words below it
 LAID: Final = {"masters": (8, 6, 744, 170), "elders": (8, 180, 744, 170), "paths": (8, 354, 744, 110)}
 MASTERS, ELDERS, PATHS = 86, 260, 424  # the middles of their cards
 

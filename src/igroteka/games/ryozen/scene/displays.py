@@ -17,7 +17,7 @@ EDGE: Final = 10  # at both sides
 ACROSS: Final = WIDTH - 2 * EDGE
 EVENTS_TOP, SPRINGS_TOP, ROW_TOP, TRACK_TOP = 6, 276, 604, 864
 AREA: Final = 226  # height of all areas of events, in two rows
-PICTURE: Final = (96, 64)  # of an event
+PICTURE: Final = (78, 52)  # of an event
 HARM: Final = 40  # height of what it does
 TRACK: Final = (242, 292)  # width of the Capital's track for two Heralds, and for more; the piles lie beside it
 
@@ -123,9 +123,9 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     for n, card in enumerate(s.display):
         if card >= 0:
             x = EDGE - 3 + pitch * n + pitch // 2
-            wide = min(118, pitch - 40)  # below a name of two lines
+            wide = min(104, pitch - 40)  # below a name of three lines
             found += [
-                *revelation(box, card, SIDE, x, SPRINGS_TOP + 188, wide, say),
+                *revelation(box, card, SIDE, x, SPRINGS_TOP + 197, wide, say),
                 *worth(box, card, x, SPRINGS_TOP + 292),
             ]
     pitch = ACROSS // len(box.clan_house[0].coins)

@@ -14,7 +14,8 @@ from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILL
 ROAD: Final = 1000  # its top
 PITCH: Final = (196, 136)  # from one station to the next
 STATION: Final = (188, 126)  # with its name; its picture leaves room in which one sees the road
-NAME: Final = 186  # width of its name
+NAME: Final = (186, 38)  # its name
+TWO_LINES: Final = 66  # height of a name in large letters, except in the top row: the heading stands there
 PILL: Final = (172, 36)  # what a station to come costs and gives
 ROWS: Final = 3
 USUAL: Final = 3  # stations in a row; with more of them everything is drawn smaller
@@ -102,10 +103,22 @@ def _village(box: Box, drawn: Road, village: Village, n: int, say: Say, *, built
     sprite = shown("village", name, "altar" if name == ALTAR else "village")
     wide, high = (84, 59) if built else (70, 49)  # above the price
     house = (drawn.size(wide), drawn.size(high))
+    lines = NAME[1] if n // drawn.along == ROWS - 1 else TWO_LINES
     called = say("label-start") if name == START else say(f"name-{name}")
     found = [
         Piece(f"village:{name}", SIDE, x - drawn.size(44), top, *house, sprite, tip=name, dim=not built, z=1),
-        Piece(f"bonus:{name}:name", SIDE, x, y - 41, drawn.size(NAME), 38, "nameplate", text=called, tip=name, z=2),
+        Piece(
+            f"bonus:{name}:name",
+            SIDE,
+            x,
+            y - 22 - lines // 2,
+            drawn.size(NAME[0]),
+            lines,
+            "nameplate",
+            text=called,
+            tip=name,
+            z=2,
+        ),
     ]
     for at, (icon, amount, left, down, size) in enumerate(_laid(bonus_icons(box, name), built)):
         place = (x + drawn.size(left), top + down)

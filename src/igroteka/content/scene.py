@@ -213,7 +213,7 @@ class Scenery(NamedTuple, Generic[S, B]):
     ``previews`` tells the seat that is asked what its answers would lay where; no more than the view shows.
     ``said`` gives the key whose words name an option as the viewer sees the table.
     ``picture`` gives the card or tile that an option stands for, as pieces around one place, when that is not on the
-    table: the button shows it.
+    table or too small there: the button shows it.
     ``moments`` says how each kind of event is played (``moments.py``).
     ``panels`` draws the seats' panels alone: from their counters the page tells what an answer costs and brings.
     ``gestures`` names, for a topic, the topics that ask for the object of its answer: one click answers both.

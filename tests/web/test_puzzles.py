@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import expect
 
 from igroteka.puzzles import puzzles_of
+from igroteka.puzzles.turns import keys_of
 from tests.web.conftest import DESKTOP, PHONE, Come
 from tests.web.playing import Visitor
 
+TURN = next(each for game in ("bonfire", "ryozen", "candelabria") for each in puzzles_of(game) if each.turn)
 BUTTONS = {"fate", "path", "procession", "gnome", "light", "pass"}  # what is chosen by a button, not on the board
 PUZZLE = next(
     each
@@ -29,6 +31,7 @@ class Words(NamedTuple):
     play_on: str
     next: str
     shares: str
+    turn: str
 
 
 WORDS = {
@@ -41,6 +44,7 @@ WORDS = {
         "Play on from here",
         "Next puzzle",
         "My finished matches may become puzzles",
+        "Play the whole turn",
     ),
     "ru-RU": Words(
         "Задача дня",
@@ -51,6 +55,7 @@ WORDS = {
         "Играть дальше отсюда",
         "Следующая задача",
         "Мои оконченные партии могут стать задачами",
+        "Сыграйте ход целиком",
     ),
 }
 BOTH = pytest.mark.parametrize(("lang", "size"), [("en-US", DESKTOP), ("ru-RU", PHONE)])
@@ -103,6 +108,40 @@ def test_a_puzzle_is_answered_solved_on_the_board_and_played_on(come: Come, lang
     press(visitor, words.play_on)
     expect(box).to_have_count(0)
     visitor.rest()
+
+
+@BOTH
+def test_a_whole_turn_is_played_and_judged_at_its_end(come: Come, lang: str, size: tuple[int, int]) -> None:
+    words, visitor = WORDS[lang], come(lang, size)
+    with visitor.page.expect_response(f"**/api/puzzles/{TURN.game}*") as made:
+        visitor.go(f"puzzle/{TURN.game}/{TURN.id}")
+    table, box = str(made.value.json()["id"]), visitor.page.locator("[data-puzzle]")
+    visitor.page.wait_for_selector("[data-puzzle=open]")
+    expect(box).to_contain_text(words.turn)
+    answers = keys_of(TURN.compared[0].line, TURN.seat)
+    for number, key in enumerate(answers):
+        answer(visitor, table, key)
+        if number < len(answers) - 1:
+            expect(box).to_have_attribute("data-puzzle", "open")
+            expect(box.get_by_role("button", name=words.show)).to_be_visible()
+    visitor.page.wait_for_selector("[data-puzzle=right] [data-solution]")
+
+    expect(box.locator("strong")).to_have_text(re.compile(r"^\+"))
+    assert visitor.sideways() == 0
+    press(visitor, words.play_on)
+    expect(box).to_have_count(0)
+    visitor.rest()
+
+
+def answer(visitor: Visitor, table: str, key: str) -> None:
+    """Answer at a table, also what there is nothing to choose at before it."""
+    while True:
+        state = visitor.get(f"tables/{table}")
+        options = [each["key"] for each in state["question"]["options"]]
+        body = {"type": "answer", "seat": TURN.seat, "revision": state["revision"], "id": str(state["revision"])}
+        visitor.post(f"tables/{table}/answer", {**body, "keys": [options[0] if len(options) == 1 else key]})
+        if len(options) > 1:
+            return
 
 
 def test_the_next_puzzle_is_another_one_near_my_rating(come: Come) -> None:

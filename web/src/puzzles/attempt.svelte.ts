@@ -13,6 +13,8 @@ export class PuzzleAttempt {
   position: TableView | null = $state.raw(null);
   /** Whether the player has left the puzzle behind to play the match on. */
   playingOn = $state(false);
+  /** Whether a whole turn is asked for and has begun. */
+  begun = $state(false);
   #asked: TableView | null = null;
   #asks = 0;
   #change = 0; // of my rating
@@ -31,7 +33,8 @@ export class PuzzleAttempt {
       this.#asked = state; // the same in another language
       await this.#ask(false);
     } else if (this.info?.phase === "open" && !this.playingOn) {
-      if (!this.info.turn) this.#show();
+      if (this.info.turn) this.begun = true;
+      else this.#show();
       await this.#ask(false);
       if (this.#over()) this.#show();
     }

@@ -49,7 +49,9 @@ describe("an attempt at a puzzle", () => {
   it("leaves the board alone until a whole turn is over", async () => {
     const { attempt } = attemptWith({ turn: true }, { turn: true }, { turn: true, phase: "right", change: 12 });
     await attempt.see(state(5));
+    expect(attempt.begun).toBe(false);
     await attempt.see(state(6));
+    expect(attempt.begun).toBe(true);
     expect(attempt.position).toBeNull();
     expect(attempt.info?.phase).toBe("open");
     await attempt.see(state(7, false));

@@ -421,6 +421,7 @@ puzzles-solved = { $right } of { $tried } solved at once; { $puzzles ->
    *[other] { $puzzles } puzzles
 } in all
 puzzle-tried = You have answered this one before: it no longer changes your rating.
+puzzle-turn-goes-on = The turn goes on; it is judged when it is over.
 puzzle-give-up = Show the solution
 puzzle-again = Try again
 puzzle-play-on = Play on from here

@@ -425,6 +425,7 @@ puzzles-solved = С первого раза решено { $right } из { $trie
    *[many] { $puzzles } задач
 }
 puzzle-tried = На эту задачу вы уже отвечали: рейтинг она больше не меняет.
+puzzle-turn-goes-on = Ход продолжается; оценён он будет, когда закончится.
 puzzle-give-up = Показать решение
 puzzle-again = Ещё раз
 puzzle-play-on = Играть дальше отсюда

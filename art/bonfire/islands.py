@@ -188,27 +188,53 @@ def bonfire(colour: str) -> Canvas:
     )
 
 
+ROAD = [(-8.0, 47.0), (14.0, 42.0), (40.0, 49.0), (64.0, 44.0), (92.0, 47.0)]  # of a tile, as high at both ends
+
+
 def path(crystal: str) -> Canvas:
-    """A tile of the Path: flagstones by lamplight, a crystal at the right."""
-    rng = Random(crystal)
-    stones = [blob(8 + n % 4 * 22 + (n // 4 % 2) * 10, 14 + n // 4 * 16, 10, 7, 0, rng, 0.05) for n in range(16)]
-    shard = [polygon((62, 50), (58, 32), (64, 20), (70, 32), (67, 50))]
-    parts = [*paint("#8a7a5c", *[stone.intersection(box(1, 1, 82, 61)) for stone in stones])]
+    """A tile of the Path: a road of pale flagstones through the woods, and a crystal that lights them."""
+    w, h, rng = 84, 63, Random(crystal)
+    stones = [
+        blob(x, y + rng.uniform(-1, 1), 5.6, 3.6, rng.uniform(-0.3, 0.3), rng, 0.06)
+        for row in (-6, 0.5, 7)
+        for x, y in ((n * 11 + row, 45.5 + row - 3.4 * sin((n * 11 + row) / 13)) for n in range(9))
+    ]
+    firs = [
+        polygon((x - 6, 22), (x, 22 - high), (x + 6, 22))
+        for x, high in ((2, 20), (12, 15), (32, 15), (42, 20), (52, 14), (78, 18), (86, 22))
+    ]
+    parts = [
+        *paint("#16301f", *firs),
+        *soft("#0c140c", brush([(x, y + 3) for x, y in ROAD], [15, 15, 15, 15, 15]), opacity=0.6),
+        *skin("#a07c48", brush(ROAD, [13, 13, 13, 13, 13])),
+        *skin("#f0d9a4", *[stone.intersection(box(0, 0, w, h)) for stone in stones]),
+    ]
+    shard = union(
+        polygon((61, 35), (57, 17), (64, 5), (71, 17), (67, 35)),
+        polygon((55, 35), (50, 24), (54, 17), (59, 24), (60, 35)),
+        polygon((69, 35), (70, 25), (75, 20), (78, 27), (74, 35)),
+    )
     if crystal != "none":
         parts += [
-            *soft("#05060c", blob(64, 51, 10, 3), opacity=0.5),
-            *skin(CRYSTALS[crystal], *shard, polygon((56, 50), (52, 40), (56, 34), (60, 42), (60, 50))),
-            *flat("#ffffff", polygon((62, 46), (61, 33), (64, 24), (64, 46)), opacity=0.4),
+            *soft("#05060c", blob(64, 35, 16, 4), opacity=0.6),
+            *skin(CRYSTALS[crystal], shard),
+            *flat("#ffffff", polygon((63, 34), (60, 18), (64, 8), (64, 34)), opacity=0.55),
+            *flat("#ffffff", polygon((55, 33), (52, 24), (54, 19), (56, 33)), opacity=0.4),
         ]
-    defs = gradient("sky", (0, "#3f4a38"), (1, "#2a2c22")) + VIGNETTE
-    inside = fill(84, 63, "url(#sky)") + svg(parts) + grain(84, 63, 0.16) + fill(84, 63, "url(#vignette)")
-    return Canvas(
-        84,
-        63,
-        Light("#ffe6b0", seed=5, rim_px=1.2),
-        defs,
-        rounded(84, 63, 6, inside) + border(84, 63, 6, "#120a06", CRYSTALS[crystal]),
+    defs = (
+        gradient("sky", (0, "#2c4a34"), (0.4, "#3f5f3a"), (1, "#2c3c24"))
+        + halo("halo", CRYSTALS[crystal] if crystal != "none" else "#ffcf7a", 0.8)
+        + VIGNETTE
     )
+    inside = (
+        fill(w, h, "url(#sky)")
+        + circle(64, 24, 34, "url(#halo)", 0.9 if crystal != "none" else 0.4)
+        + svg(parts)
+        + grain(w, h, 0.1)
+        + fill(w, h, "url(#vignette)", 'opacity=".5"')
+    )
+    frame = rounded(w, h, 6, inside) + border(w, h, 6, "#120a06", CRYSTALS[crystal])
+    return Canvas(w, h, Light("#ffeec0", seed=5, rim_px=1.2), defs, frame)
 
 
 SHAPES: dict[str, Shape] = {  # hollow where shapes would be alike at 24 pixels

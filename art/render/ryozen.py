@@ -5,7 +5,7 @@ from random import Random
 
 from art.render.candelabria import NEUTRAL
 from art.render.materials import gem, gold, paint, principled, wood
-from art.render.mesh import ball, block, cylinder, hull, lathe, prism, ring, tube
+from art.render.mesh import At, ball, block, cylinder, hull, lathe, prism, ring, tube
 
 RIM = [(0.6, 0.0), (1.0, 0.0), (1.05, 0.06), (1.05, 0.24), (1.0, 0.3), (0.86, 0.3), (0.82, 0.2), (0.0, 0.2)]
 
@@ -118,19 +118,42 @@ def jade() -> None:
 
 
 def explorer() -> None:
-    """A traveller with a wide hat and a staff, the coat in the colour of its clan."""
-    coat, straw, skin = (
-        paint(NEUTRAL, tint=True),
-        wood(("#b08030", "#e0b860", "#f2d890")),
-        paint(("#e0a880", "#f0c09a")),
+    """A wooden figure of a traveller, leaning back so that its face is seen: wide hat, pack, staff with a pennant."""
+    coat, straw, bare = paint(NEUTRAL, tint=True, edge=0.5), wood(("#c89a48", "#ecca84", "#f8e2a8")), wood()
+    dark = paint(("#2a1c16", "#3a281e"))
+    lean = (62, 0, 0)
+
+    def at(x: float, y: float, high: float) -> At:
+        """A place on the leaning figure: across, out of its face, along its height."""
+        angle = radians(lean[0])
+        return x, high * cos(angle) - y * sin(angle), high * sin(angle) + y * cos(angle) + 0.1
+
+    body = [
+        (-0.62, 0),
+        (-0.56, 0.5),
+        (-0.3, 1.2),
+        (0.3, 1.2),
+        (0.56, 0.5),
+        (0.62, 0),
+        (0.14, 0),
+        (0.1, 0.28),
+        (-0.1, 0.28),
+        (-0.14, 0),
+    ]
+    prism(body, 0.46, coat, at(0, -0.23, 0), lean, bevel=0.09)
+    ball(0.36, paint(("#e8b088", "#f8d0a8")), at(0, 0, 1.42), detail=3)
+    prism(
+        [(-0.78, 1.54), (-0.24, 1.78), (0, 2.16), (0.24, 1.78), (0.78, 1.54)],
+        0.62,
+        straw,
+        at(0, -0.28, 0),
+        lean,
+        bevel=0.07,
     )
-    lathe([(0, 0), (0.74, 0), (0.76, 0.1), (0.6, 0.16), (0, 0.16)], coat, steps=60)
-    lathe([(0.62, 0.14), (0.54, 0.6), (0.42, 1.15), (0.3, 1.4), (0, 1.44)], coat, steps=60, wobble=0.06, smooth=60)
-    ball(0.3, skin, (0, -0.02, 1.55))
-    lathe([(0.62, 0), (0.58, 0.05), (0.24, 0.34), (0, 0.5)], straw, (0, 0.06, 1.74), (-8, 0, 0), steps=60, smooth=50)
-    tube([(0.66, -0.34, 0.05), (0.64, -0.34, 2.1)], 0.06, wood())
-    ball(0.12, skin, (0.6, -0.4, 1.1), detail=3)
-    tube([(0.32, -0.06, 1.2), (0.54, -0.22, 1.16), (0.6, -0.36, 1.1)], 0.11, coat)
+    prism([(-0.3, 0.66), (-0.3, 0.84), (0.3, 0.84), (0.3, 0.66)], 0.1, dark, at(0, 0.2, 0), lean, bevel=0.02)
+    tube([at(0.86, 0.1, 0), at(0.86, 0.1, 2.3)], 0.075, bare)
+    tube([at(0.34, 0.08, 1.02), at(0.62, 0.2, 0.9), at(0.86, 0.14, 1.1)], 0.13, coat)
+    prism([(0.86, 2.3), (0.86, 1.72), (1.62, 2.02)], 0.1, coat, at(0, 0.05, 0), lean, bevel=0.02)
 
 
 PIECES = {

@@ -1,36 +1,12 @@
-"""Events, revelations and villages: one or two motifs in a small landscape; and the Palace by storeys."""
-
-from random import Random
-from typing import NamedTuple
+"""Events and revelations: one or two motifs in a small landscape; and the Palace by storeys."""
 
 from art.motifs import emblem
 from art.paint.drawing import Part, flat, glow, paint, skin, soft, svg
 from art.paint.filters import Light
-from art.paint.layers import VIGNETTE, Canvas, border, circle, clouds, fill, gradient, grain, halo, rounded
-from art.paint.shapes import blob, box, brush, disc, polygon, ridge
+from art.paint.layers import Canvas
+from art.paint.shapes import blob, box, brush, disc, polygon
+from art.ryozen.scenery import SKIES, landscape
 
-
-class Sky(NamedTuple):
-    """Colours of an hour: top, middle, horizon, hills, edge."""
-
-    top: str
-    middle: str
-    low: str
-    hills: str
-    edge: str
-
-
-SKIES = {
-    "day": Sky("#3a78b0", "#9fcbe0", "#fff0c8", "#3f6a4a", "#f0d28a"),
-    "dusk": Sky("#2a1a48", "#a04a5a", "#ffc07a", "#2c1430", "#ffb45a"),
-    "night": Sky("#070c20", "#22386a", "#7f9ac8", "#0a1228", "#8fb4e8"),
-    "fire": Sky("#200808", "#8a2418", "#ffa03a", "#1c0808", "#ff8a4a"),
-    "mist": Sky("#3c4650", "#8a98a0", "#dfe6e6", "#4a565c", "#e0ecee"),
-    "moon": Sky("#10082c", "#4a3480", "#d8c0ff", "#160c30", "#c79cff"),
-    "jade": Sky("#06201a", "#2a7a5c", "#d0ffd8", "#0a2a20", "#7fe0a0"),
-    "coral": Sky("#2a0a0c", "#a83a34", "#ffc8a8", "#2a0c10", "#ff9a8a"),
-    "sand": Sky("#7a5a2a", "#d0a860", "#fff4cc", "#6a4a20", "#f6dc9a"),
-}
 EVENTS = {
     "breach": ("gate", "ram", "dusk"),
     "uprising": ("torch", "banner", "fire"),
@@ -75,80 +51,23 @@ KINDS = {
     "mercy_jade": ("seedling", "star", "jade"),
     "rainbow": ("crystal", "spark", "day"),
 }
-VILLAGES = {
-    "prosperopolis": ("coins", "sand"),
-    "craftville": ("forge", "dusk"),
-    "fire_cape": ("beacon", "fire"),
-    "river_shoal": ("wave", "day"),
-    "bulwark": ("tower", "mist"),
-    "owl_bay": ("raven", "night"),
-    "bandit_lair": ("crossed_swords", "dusk"),
-    "bird_gorge": ("wind", "day"),
-    "town_hall": ("bell", "sand"),
-    "nomad_camp": ("barracks", "dusk"),
-    "moon_forge": ("forge", "moon"),
-    "moon_haven": ("moon", "night"),
-    "altar": ("temple", "jade"),
-}
-
-
-def landscape(name: str, w: int, h: int, sky: Sky, things: list[Part], floor: float) -> Canvas:
-    """A framed landscape with things before it."""
-    rng = Random(name)
-    defs = gradient("sky", (0, sky.top), (0.6, sky.middle), (1, sky.low)) + halo("halo", sky.low, 0.8) + VIGNETTE
-    hills = paint(sky.hills, ridge(w, floor, h * 0.26, rng, h + 4), material="wash", opacity=0.75)
-    ground = paint(
-        sky.hills,
-        polygon((-4, h + 4), (-4, floor + 4), (w * 0.4, floor), (w + 4, floor + 6), (w + 4, h + 4)),
-        material="wash",
-    )
-    body = (
-        fill(w, h, "url(#sky)")
-        + clouds(w, h, 0.3)
-        + svg(hills)
-        + circle(w / 2, h * 0.42, h * 0.5, "url(#halo)")
-        + svg(ground)
-        + svg(things)
-    )
-    light = Light("#fff4dc", seed=rng.randrange(1, 90), rim_px=1.4)
-    return Canvas(
-        w,
-        h,
-        light,
-        defs,
-        rounded(w, h, 6, body + grain(w, h) + fill(w, h, "url(#vignette)")) + border(w, h, 6, "#120c10", sky.edge),
-    )
 
 
 def event(name: str) -> Canvas:
     main, second, hour = EVENTS[name]
-    things = emblem(second, 78, 26, 36, 8) if second else []
-    return landscape(
-        name, 112, 72, SKIES[hour], [*things, *emblem(main, 44 if second else 56, 38, 50, -6 if second else 0)], 56
-    )
+    things = emblem(second, 82, 24, 36, 8) if second else []
+    shadow = soft("#05060c", blob(42 if second else 56, 63, 24, 4), opacity=0.45)
+    x, turn = (42, -6) if second else (56, 0)
+    return landscape(name, 112, 72, SKIES[hour], [*things, *shadow, *emblem(main, x, 37, 56, turn)], 56)
 
 
 def revelation(kind: str) -> Canvas:
     """A revelation; its glyph is drawn over the lower part."""
     main, second, hour = KINDS[kind]
-    things = emblem(second, 58, 26, 30, 10) if second else []
-    return landscape(
-        kind, 80, 110, SKIES[hour], [*things, *emblem(main, 36 if second else 40, 44, 46, -6 if second else 0)], 74
-    )
-
-
-def village(name: str) -> Canvas:
-    """Roofs round what the village is known for."""
-    sign, hour = VILLAGES[name]
-    rng = Random(name)
-    houses: list[Part] = []
-    for x, y, wide in ((16, 54, 11), (34, 60, 10), (78, 60, 11), (97, 54, 12)):
-        houses += skin("#d8c8a4", box(x - wide * 0.7, y, wide * 1.4, 14)) + paint(
-            rng.choice(("#a8483a", "#6a4a34", "#3f6a7a", "#7a6a3a")),
-            polygon((x - wide - 3, y + 1), (x - wide * 0.5, y - 10), (x + wide * 0.5, y - 10), (x + wide + 3, y + 1)),
-        )
-        houses += glow("#ffc95a", box(x - 2, y + 4, 4, 6))
-    return landscape(name, 112, 78, SKIES[hour], [*emblem(sign, 56, 36, 44), *houses], 60)
+    things = emblem(second, 60, 24, 30, 10) if second else []
+    shadow = soft("#05060c", blob(36 if second else 40, 76, 22, 4), opacity=0.45)
+    x, turn = (36, -6) if second else (40, 0)
+    return landscape(kind, 80, 110, SKIES[hour], [*things, *shadow, *emblem(main, x, 47, 54, turn)], 72)
 
 
 def palace(storeys: int) -> Canvas:
@@ -193,10 +112,9 @@ def palace(storeys: int) -> Canvas:
 
 
 def cards() -> dict[str, Canvas]:
-    """Events, revelations, villages and the Palace by the name of the sprite."""
+    """Events, revelations and the Palace by the name of the sprite."""
     return {
         **{f"event_{name}": event(name) for name in EVENTS},
         **{f"revelation_{kind}": revelation(kind) for kind in KINDS},
-        **{f"village_{name}": village(name) for name in VILLAGES},
         **{f"palace_{storeys}": palace(storeys) for storeys in (1, 2, 3)},
     }

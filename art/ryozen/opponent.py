@@ -4,7 +4,7 @@ from art.motifs import emblem
 from art.paint.drawing import Part, flat, glow, paint, skin, soft
 from art.paint.layers import Canvas
 from art.paint.shapes import blob, brush, disc, polygon, union
-from art.ryozen.cards import SKIES, Sky, landscape
+from art.ryozen.scenery import SKIES, Sky, landscape
 
 W, H = 80, 110
 CLANS = {"orange": "#e07b28", "purple": "#8a56b8", "green": "#3f9a5f", "blue": "#3a7bb8"}

@@ -2,7 +2,7 @@
 
 from art.paint.boards import lacquer, parchment
 from art.pictures import Painted, Picture, Raster, Rendered
-from art.ryozen import cards, companions, field, opponent
+from art.ryozen import cards, companions, field, opponent, villages
 
 BOARDS = {"displays": 2, "mat": 2.1}  # pixels per unit
 DENSITIES = {  # by how large they are shown
@@ -24,10 +24,10 @@ FIELD = (
 def pictures() -> dict[str, Picture]:
     """What `make art` makes."""
     found: dict[str, Picture] = {
-        name: Painted("art/ryozen/companions.py", canvas, density(name)) for name, canvas in companions.cards().items()
+        name: Painted(f"art/ryozen/{module.__name__.rpartition('.')[2]}.py", canvas, density(name))
+        for module in (companions, cards, villages, opponent)
+        for name, canvas in module.cards().items()
     }
-    found |= {name: Painted("art/ryozen/cards.py", canvas, density(name)) for name, canvas in cards.cards().items()}
-    found |= {name: Painted("art/ryozen/opponent.py", canvas, DENSITY) for name, canvas in opponent.cards().items()}
     found |= {f"goods_{name}": Rendered("art/render/ryozen.py", "ryozen", name, 112) for name in GOODS}
     found |= {
         f"explorer_{clan}": Rendered("art/render/ryozen.py", "ryozen", "explorer", 112, tint)

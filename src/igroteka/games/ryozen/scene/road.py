@@ -209,10 +209,10 @@ def _explorers(s: State, drawn: Road) -> list[Piece]:
     found = []
     for side, step in enumerate(s.explorers):
         if s.clans[side] >= 0:
-            (x, y), clan, size = drawn.middle(step), CLANS[s.clans[side]], drawn.size(44)
+            (x, y), clan, size = drawn.middle(step), CLANS[s.clans[side]], drawn.size(52)
             found.append(
                 Piece(
-                    f"explorer:{side}", SIDE, x - drawn.size(51 - 34 * side), y + 38, size, size,
+                    f"explorer:{side}", SIDE, x - drawn.size(51 - 34 * side), y + 35, size, size,
                     shown("explorer", clan, "explorer"), tone=clan, owner=side if side < s.seats else None,
                     tip="explorer", z=4,
                 )

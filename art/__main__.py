@@ -94,8 +94,8 @@ def images(game: str, wanted: dict[str, Picture]) -> Iterator[tuple[str, Image.I
         yield name, shrunk.convert("RGBA")
     rendered = {name: picture for name, picture in wanted.items() if isinstance(picture, Rendered)}
     render(game, rendered)
-    for name, each in rendered.items():
-        yield name, sprite(png(game, each), each.size, each.tint)
+    for name, piece in rendered.items():
+        yield name, sprite(png(game, piece), piece.size, piece.tint)
     for name, picture in wanted.items():
         if isinstance(picture, Raster):
             yield name, picture.make()

@@ -93,7 +93,7 @@ def finished(sound: Sound) -> np.ndarray:
     """A wave of equal loudness that ends in silence."""
     fade = np.minimum((len(sound.wave) - np.arange(len(sound.wave))) / (0.03 * sound.rate), 1)
     wave = sound.wave * fade
-    return wave / np.abs(wave).max() * 0.85
+    return np.asarray(wave / np.abs(wave).max() * 0.85)
 
 
 def mu_law(wave: np.ndarray) -> bytes:

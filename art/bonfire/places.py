@@ -32,7 +32,8 @@ def _house(x: float, foot: float, wide: float, high: float, rng: Random) -> tupl
 
 
 def _street(foot: float, rng: Random, wall: str, roof: str, lights: str, least: float, most: float) -> list[Part]:
-    walls, roofs, panes, x = [], [], [], -6.0
+    walls, roofs, panes = list[Shape](), list[Shape](), list[Shape]()
+    x = -6.0
     while x < 606:
         wide = rng.uniform(26, 46)
         wall_shape, roof_shape, found = _house(x + wide / 2, foot, wide, rng.uniform(least, most), rng)

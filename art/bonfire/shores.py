@@ -26,7 +26,10 @@ SOILS = {  # beach, low ground, high ground, clearing
 def ground(name: str, kind: str) -> str:
     """An island without growth, as an SVG image over the whole picture."""
     seed = crc32(name.encode()) % 997
-    swell = lambda wavelength, octaves, nth: noise(SIDE, W, wavelength, octaves, seed + nth)[: H * DENSITY]  # noqa: E731
+
+    def swell(wavelength: float, octaves: int, nth: int) -> np.ndarray:
+        return noise(SIDE, W, wavelength, octaves, seed + nth)[: H * DENSITY]
+
     rows, columns = np.mgrid[0 : H * DENSITY, 0:SIDE] / DENSITY
     reach = np.hypot((columns - 90) / 78, (rows - 76) / 62) + 0.085 * swell(60, 2, 1) + 0.035 * swell(16, 2, 7)
     land = ndimage.binary_fill_holes(ndimage.binary_opening(reach < 0.94, iterations=3))

@@ -229,7 +229,8 @@ def outlines(side: str) -> dict[str, list[int]]:
     found = {}
     for number, name in names(side).items():
         mask = ndimage.gaussian_filter((ground(side).territory == number).astype(float), 2)[::4, ::4]
-        line = max(contourpy.contour_generator(z=mask).lines(0.5), key=len) * 4 / SCALE
+        lines = contourpy.contour_generator(z=mask).lines(0.5)
+        line = max((np.asarray(each) for each in lines), key=len) * 4 / SCALE
         shape = Polygon(line).buffer(0).simplify(1.2)
         whole = max(getattr(shape, "geoms", [shape]), key=lambda part: part.area)
         found[name] = [round(value) for corner in list(whole.exterior.coords)[:-1] for value in corner]

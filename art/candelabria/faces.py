@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from art.paint.drawing import Part, flat, glow, paint, skin, soft
-from art.paint.shapes import blob, box, brush, disc, flame, polygon, ring, union
+from art.paint.shapes import Shape, blob, box, brush, disc, flame, polygon, ring, union
 
 INK, CHEEK = "#1d120a", "#e79a78"
 
@@ -43,7 +43,7 @@ def wax(kind: str, colour: str, shade: str, rng: Random) -> list[Part]:
         (X + half, 80),
         (X + half * (1 if kind != "cone" else 1.15), 112),
     ]
-    body = polygon(*corners).buffer(1.5)
+    body: Shape = polygon(*corners).buffer(1.5)
     if kind == "round":
         body = union(body, blob(X, 66, half * 1.12, 30))
     if kind == "melted":

@@ -50,10 +50,11 @@ def figures() -> dict[str, Picture]:
         "wax_block": 112,
         "gold_bar": 112,
     }
-    return {
+    found: dict[str, Picture] = {
         f"{piece}_{house}": Rendered(source, "candelabria", piece, size, tone)
         for piece, size in own.items() for house, tone in TONES.items()
-    } | {f"figure_{piece}": Rendered(source, "candelabria", piece, size) for piece, size in shared.items()}  # fmt: skip
+    }  # fmt: skip
+    return found | {f"figure_{piece}": Rendered(source, "candelabria", piece, size) for piece, size in shared.items()}
 
 
 def data() -> dict[str, Callable[[], str]]:

@@ -131,10 +131,14 @@ def ridge(width: float, y: float, height: float, rng: Random, floor: float, peak
     return polygon((-10, floor), *tops, (width + 10, floor))
 
 
+def polygons(shape: Shape) -> list[Polygon]:
+    """The parts of a shape that have an area."""
+    return [part for part in getattr(shape, "geoms", [shape]) if isinstance(part, Polygon) and not part.is_empty]
+
+
 def outline(shape: Shape, tolerance: float = 0.2) -> str:
     """Path data of a shape."""
-    thin = shape.simplify(tolerance)
-    parts = [part for part in getattr(thin, "geoms", [thin]) if isinstance(part, Polygon) and not part.is_empty]
+    parts = polygons(shape.simplify(tolerance))
     return "".join(_loop(edge.coords) for part in parts for edge in (part.exterior, *part.interiors))
 
 

@@ -6,8 +6,9 @@ from math import cos, pi, radians, sin
 from random import Random
 
 from mathutils import Matrix
+from shapely.geometry import Polygon
 
-from art.paint.shapes import Shape, blob, brush, disc, flame, polygon, star, strokes, union
+from art.paint.shapes import Shape, blob, brush, disc, flame, polygon, polygons, star, strokes, union
 from art.paint.shapes import ring as hoop
 from art.render.candelabria import NEUTRAL
 from art.render.materials import cloth, gem, gold, paint, principled, wood
@@ -77,13 +78,13 @@ CURSE = {
 
 def _relief(shape: Shape, stuff: object, place: Matrix, size: float, high: float) -> None:
     """A flat sign in relief; holes are cut by bridging them to the edge."""
-    for part in getattr(shape, "geoms", [shape]):
+    for part in polygons(shape):
         for piece in _whole(part):
             corners = [(x * size, y * size) for x, y in list(piece.exterior.simplify(0.015).coords)[:-1]]
             prism(corners, high, stuff).matrix_world = place
 
 
-def _whole(part: Shape) -> list[Shape]:
+def _whole(part: Polygon) -> list[Polygon]:
     """A shape with holes as pieces without."""
     from shapely.geometry import box
 
@@ -93,7 +94,7 @@ def _whole(part: Shape) -> list[Shape]:
         part.intersection(box(-9, -9, part.interiors[0].centroid.x, 9)),
         part.intersection(box(part.interiors[0].centroid.x, -9, 9, 9)),
     ]
-    return [whole for half in halves for each in getattr(half, "geoms", [half]) for whole in _whole(each)]
+    return [whole for half in halves for each in polygons(half) for whole in _whole(each)]
 
 
 def _die(body: tuple[str, str], faces: tuple[tuple[tuple[str, str], Shape], ...], ink: tuple[str, str]) -> None:
@@ -130,7 +131,7 @@ def curse_die(face: str) -> None:
     others = [other for other in CURSE if other not in (face, "blank")]
     shown = (face, others[0], others[1])
     _die(
-        ("#4a4658", "#5c5870"), tuple((("#2c2738", "#383248"), CURSE[each]()) for each in shown), ("#c9b8f0", "#e0d4ff")
+        ("#6a3fa8", "#8a5ec8"), tuple((("#221038", "#2e1848"), CURSE[each]()) for each in shown), ("#f0e6ff", "#fffaff")
     )
 
 

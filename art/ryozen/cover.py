@@ -8,8 +8,9 @@ from art.paint.filters import Light
 from art.paint.layers import VIGNETTE, Canvas, circle, clouds, fill, gradient, grain, halo
 from art.paint.shapes import blob, disc, polygon, ridge, star
 from art.ryozen.cards import palace
-from art.ryozen.companions import CLANS, COMPANIONS
+from art.ryozen.clans import CLANS
 from art.ryozen.landmarks import crown, house, pine
+from art.ryozen.ranks import COMPANIONS
 
 EVENING = Light("#ffe0b0", "#fff0dc", 5, rim_px=1.8)
 DAY_TO_NIGHT = ((0, "#f6c25c"), (0.34, "#e0764a"), (0.56, "#7a3a6a"), (0.78, "#1c2056"), (1, "#080c2a"))

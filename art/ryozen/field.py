@@ -42,4 +42,4 @@ def _drawn(scenery: list[tuple[float, float, list[Part]]]) -> Image.Image:
 
 
 def _bytes(values: np.ndarray) -> np.ndarray:
-    return np.clip(values, 0, 255).astype("uint8")
+    return np.asarray(np.clip(values, 0, 255).astype("uint8"))

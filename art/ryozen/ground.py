@@ -154,4 +154,4 @@ def _pill(of: Disc, middle: float) -> np.ndarray:
     """How far inside a rounded inlay of the rim a pixel lies, in units."""
     along = np.abs((of.angle - middle + 180) % 360 - 180)
     outside = np.clip(np.radians(along - PILL_HALF) * PILL, 0, None)
-    return PILL_WIDE / 2 - np.hypot(outside + 0, of.radius - PILL)
+    return np.asarray(PILL_WIDE / 2 - np.hypot(outside + 0, of.radius - PILL))

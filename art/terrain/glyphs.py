@@ -16,7 +16,10 @@ def _line(points: list[tuple[float, float]]) -> str:
 
 def mountain(x: float, y: float, size: float, rng: Random, fill: str) -> str:
     wide, peak, top = size * rng.uniform(0.85, 1.1), x + rng.uniform(-0.1, 0.1) * size, y - size * 1.15
-    wobble = lambda: rng.uniform(-1.1, 1.1)  # noqa: E731
+
+    def wobble() -> float:
+        return rng.uniform(-1.1, 1.1)
+
     left = [
         (x - wide, y),
         *[(x - wide + (peak - x + wide) * t + wobble(), y + (top - y) * t + wobble()) for t in (0.25, 0.5, 0.75)],

@@ -37,4 +37,4 @@ def colour(code: str) -> np.ndarray:
 def over(image: np.ndarray, code: str, strength: np.ndarray) -> np.ndarray:
     """A colour laid over an image."""
     part = np.clip(strength, 0, 1)[..., None]
-    return image * (1 - part) + colour(code) * part
+    return np.asarray(image * (1 - part) + colour(code) * part)

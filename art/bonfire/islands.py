@@ -5,11 +5,10 @@ from random import Random
 
 from art.bonfire import shores
 from art.bonfire.shores import H, W
-from art.motifs import emblem
 from art.paint.drawing import Part, flat, glow, paint, placed, skin, soft, svg
 from art.paint.filters import Light
 from art.paint.layers import VIGNETTE, Canvas, border, circle, clouds, fill, gradient, grain, halo, rounded
-from art.paint.shapes import Shape, around, blob, box, brush, disc, flame, polygon, ridge, ring, star, union
+from art.paint.shapes import Shape, around, blob, box, brush, disc, flame, polygon, ridge, star, union
 
 ISLANDS = {
     "A1": "flower",
@@ -39,6 +38,7 @@ def island(name: str) -> Canvas:
     kind, rng = ISLANDS[name], Random(name)
     parts = rocks(rng) if kind in ROBES else growth(kind, rng)
     base = shores.ground(name, "holy" if kind in ROBES else kind)
+    parts = [*_tufts(kind, rng), *parts]
     return Canvas(W, H, Light("#ffe6b0", "#fff0d8", rng.randrange(1, 90), rim_px=1.4), "", base + svg(parts))
 
 
@@ -48,52 +48,66 @@ def rim_places(rng: Random, count: int) -> list[tuple[float, float]]:
     return sorted([(x + rng.uniform(-4, 4), y + rng.uniform(-3, 3)) for x, y in spots], key=lambda at: at[1])
 
 
+TALLER = 1.5  # than painted below: plants are seen 30 pixels high
+TUFTS = {"fruit": "#4f7a34", "flower": "#6f9a3e", "herb": "#2f7a3a", "root": "#6a4a2a", "shell": "#c8a868"}
+
+
+def _tufts(kind: str, rng: Random) -> list[Part]:
+    """Grass, pebbles or ripples of sand all over the ground, or cracks in a rock."""
+    rays = [(rng.uniform(0, 2 * pi), rng.uniform(0, 1)) for _ in range(26)]
+    spots = [(90 + 52 * cos(a) * r, 82 + 38 * sin(a) * r) for a, r in rays]
+    fill_of = TUFTS.get(kind, "#4a5668")
+    blades = [brush([(x + s * 2, y), (x + s * 4, y - 6)], [1.1, 0.2]) for x, y in spots for s in (-1, 0, 1)]
+    return flat(fill_of, *blades, opacity=0.55)
+
+
 def growth(kind: str, rng: Random) -> list[Part]:
-    found: list[Part] = []
-    for x, y in rim_places(rng, 15):
-        if kind == "fruit":
-            found += (
-                paint("#5a3a1c", brush([(x, y + 8), (x, y - 2)], [1.6, 1.4]))
-                + paint("#3f7a34", blob(x, y - 8, 9, 8.4))
-                + flat("#e0432f", disc(x - 3, y - 9, 1.8), disc(x + 4, y - 6, 1.8), disc(x, y - 12, 1.6))
-            )
-        elif kind == "flower":
-            found += (
-                paint("#4f8a40", brush([(x, y + 7), (x, y - 4)], [1, 0.9]))
-                + paint(
-                    ("#f07aa8", "#ffd060", "#e8e0ff")[int(x) % 3],
-                    union(*[disc(px, py, 2.6) for px, py, _ in around(x, y - 6, 3, 5)]),
-                )
-                + flat("#fff0b0", disc(x, y - 6, 1.6))
-            )
-        elif kind == "herb":
-            found += paint(
-                "#5fae54",
-                *[brush([(x, y + 6), (x + s * 4, y - 4), (x + s * 9, y - 10)], [1.2, 2.6, 0.2]) for s in (-1, 0, 1)],
-            )
-        elif kind == "root":
-            found += paint(
-                "#5a3c22",
-                brush([(x, y + 8), (x - 1, y - 4), (x + 3, y - 16)], [3, 2, 0.5]),
-                brush([(x, y - 3), (x + 8, y - 10)], [1.4, 0.3]),
-                brush([(x, y + 1), (x - 8, y - 7)], [1.4, 0.3]),
-            )
-        else:
-            found += paint("#8a6a3c", brush([(x, y + 8), (x + 2, y - 8)], [1.5, 1.2])) + paint(
-                "#4f9a5a",
-                *[
-                    brush(
-                        [
-                            (x + 2, y - 8),
-                            (x + 2 + 7 * cos(a), y - 10 + 5 * sin(a)),
-                            (x + 2 + 12 * cos(a), y - 6 + 6 * sin(a)),
-                        ],
-                        [0.8, 2, 0.2],
-                    )
-                    for a in (-2.8, -2.1, -1.4, -0.6, 0.1)
-                ],
-            )
-    return found
+    """Plants along the upper shore, the nearer ones in front."""
+    return [
+        part
+        for n, (x, y) in enumerate(rim_places(rng, 13))
+        for part in placed(PLANTS[kind](n), x, y + 8, TALLER, flip=n % 2 == 1)
+    ]
+
+
+def _fruit_tree(n: int) -> list[Part]:
+    return [
+        *paint("#5a3a1c", brush([(0, 0), (0, -10)], [1.6, 1.4])),
+        *paint(("#3f7a34", "#4f8a3a")[n % 2], union(blob(0, -16, 9, 8.4), blob(-6, -12, 5, 4.6), blob(6, -12, 5, 4.6))),
+        *flat("#f0432f", disc(-4, -16, 2), disc(4, -13, 2), disc(0, -20, 1.8)),
+    ]
+
+
+def _flower(n: int) -> list[Part]:
+    colour = ("#f07aa8", "#ffc83a", "#d8c8ff")[n % 3]
+    return [
+        *paint("#4f8a40", brush([(0, 0), (0, -11)], [1, 0.9]), blob(4, -4, 4, 1.6, -0.5)),
+        *skin(colour, union(*[disc(x, y, 3.2) for x, y, _ in around(0, -13, 4, 5)])),
+        *flat("#fff0b0", disc(0, -13, 2)),
+    ]
+
+
+def _herb(n: int) -> list[Part]:
+    leaves = [brush([(0, 0), (s * 4, -9), (s * (8 + n % 3), -15)], [1.2, 2.8, 0.2]) for s in (-1, 0, 1)]
+    return paint(("#5fae54", "#7ac85e")[n % 2], *leaves)
+
+
+def _root(n: int) -> list[Part]:
+    return [
+        *skin("#d8843a", brush([(0, 2), (0, -4)], [4, 3.6])),
+        *paint("#6fae4a", *[brush([(0, -4), (s * 3, -12), (s * 7, -16 - n % 3)], [1.4, 2, 0.3]) for s in (-1, 0, 1)]),
+    ]
+
+
+def _palm(n: int) -> list[Part]:
+    leaves = [
+        brush([(2, -16), (2 + 7 * cos(a), -18 + 5 * sin(a)), (2 + 12 * cos(a), -14 + 6 * sin(a))], [0.8, 2.2, 0.2])
+        for a in (-2.8, -2.1, -1.4, -0.6, 0.1)
+    ]
+    return [*paint("#8a6a3c", brush([(0, 0), (2, -16)], [1.6, 1.2])), *paint(("#4f9a5a", "#3f8a4a")[n % 2], *leaves)]
+
+
+PLANTS = {"fruit": _fruit_tree, "flower": _flower, "herb": _herb, "root": _root, "shell": _palm}
 
 
 def rocks(rng: Random) -> list[Part]:
@@ -332,30 +346,8 @@ def token(kind: str) -> Canvas:
     return Canvas(64, 64, Light("#fff0c8", seed=8, rim_px=1.3), "", svg(parts))
 
 
-def back(sign_name: str, top: str, low: str) -> Canvas:
-    """The back of a deck."""
-    w, h = 72, 99
-    defs = gradient("sky", (0, top), (1, low)) + halo("halo", "#ffd890", 0.8) + VIGNETTE
-    parts = [*skin("#c8954a", ring(36, 49, 25, 22)), *emblem(sign_name, 36, 49, 32)]
-    inside = (
-        fill(w, h, "url(#sky)")
-        + clouds(w, h, 0.2)
-        + circle(36, 49, 40, "url(#halo)", 0.6)
-        + svg(parts)
-        + grain(w, h, 0.2)
-        + fill(w, h, "url(#vignette)")
-    )
-    return Canvas(
-        w,
-        h,
-        Light("#ffe6b0", seed=9, rim_px=1.4),
-        defs,
-        rounded(w, h, 6, inside) + border(w, h, 6, "#120a06", "#d8ae5c"),
-    )
-
-
 def cards() -> dict[str, Canvas]:
-    """Islands, Guardians, tasks, Bonfires, tiles and backs by the name of the sprite."""
+    """Islands, Guardians, tasks, Bonfires and tiles by the name of the sprite."""
     return {
         **{f"isle_{name}": island(name) for name in ISLANDS},
         **{f"guardian_{name}": guardian(robe) for name, robe in ROBES.items()},
@@ -366,7 +358,4 @@ def cards() -> dict[str, Canvas]:
         **{f"portal_{shape}": portal(shape) for shape in SHAPES},
         **{f"fate_{kind}": fate(kind) for kind in FATES},
         **{f"token_{kind}": token(kind) for kind in FATES},
-        "back_master": back("helm", "#12304a", "#8a3c14"),
-        "back_tom": back("skull", "#1d0a0c", "#5a2018"),
-        "tom_card": back("mask", "#2a1018", "#8a3c3a"),
     }

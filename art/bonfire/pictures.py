@@ -6,9 +6,14 @@ from art.bonfire import gnomes, islands, places, sea, ships, tasks, tom
 from art.paint.boards import parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 
-BOARD_DENSITIES = {"town": 2, "hearth": 2}  # pixels per unit of what lies under the pieces
-BOARD_DENSITY = 1.3
-DENSITIES = {"isle": 2.2, "bonfire": 3, "back": 2.7, "task": 2.5}  # of pictures of cards, by how large they are shown
+BOARD_DENSITY = 2  # pixels per unit of what lies under the pieces
+DENSITIES = {
+    "isle": 2.2,
+    "bonfire": 3,
+    "back": 3,
+    "path": 2.2,
+    "task": 2.5,
+}  # of pictures of cards, by how large they are shown
 NEUTRAL = "#c9c4b5"
 RESOURCES = ("flower", "fruit", "herb", "shell", "root")
 SEA = ("art/bonfire/sea.py", "art/terrain/noise.py")
@@ -22,8 +27,7 @@ def pictures() -> dict[str, Picture]:
         for name, canvas in module.cards().items()
     }
     painted |= {
-        name: Painted(source_of(places), each, BOARD_DENSITIES.get(name, BOARD_DENSITY), scenery=True)
-        for name, each in places.cards().items()
+        name: Painted(source_of(places), each, BOARD_DENSITY, scenery=True) for name, each in places.cards().items()
     }
     painted["market"] = Painted("art/paint/boards.py", parchment(760, 470), BOARD_DENSITY)
     return painted | pieces() | {"night": Raster(SEA[0], sea.night, SEA)}

@@ -1,13 +1,14 @@
-"""Tom's cards: his shadow behind what he does. Whether a master is revealed is drawn over the card by the scene."""
+"""Tom's cards: his shadow behind what he does, and backs. Whether a master is revealed is drawn over the card."""
 
 from collections.abc import Callable, Mapping
 from random import Random
 
 from art.bonfire.things import Thing, bonfire, card_back, gnome, guardian, heap, path
-from art.paint.drawing import flat, glow, paint, placed, skin, soft, svg
+from art.motifs import fitted
+from art.paint.drawing import Part, flat, glow, paint, placed, skin, soft, svg
 from art.paint.filters import Light
 from art.paint.layers import VIGNETTE, Canvas, border, circle, clouds, fill, gradient, grain, halo, rounded
-from art.paint.shapes import around, blob, brush, disc, polygon, ridge, ring
+from art.paint.shapes import around, blob, brush, disc, flame, polygon, ridge, ring
 
 W, H = 72, 99
 DARK, BRIGHT, LIGHT = "#1c0710", "#8a2f34", "#ffb98a"
@@ -58,6 +59,29 @@ def card(action: str) -> Canvas:
     return Canvas(W, H, Light("#ffe6c8", seed=7, rim_px=1.2), defs, frame)
 
 
+def back(figure: list[Part], top: str, low: str) -> Canvas:
+    """The back of a deck: a head in the light of a fire, in a wreath of flames."""
+    w, h = W, H
+    defs = gradient("sky", (0, top), (0.6, low), (1, top)) + halo("halo", "#ffd890", 0.9) + VIGNETTE
+    wreath = [flame(x, y + 5, 4) for x, y, _ in around(36, 49, 30, 16)]
+    parts = [*glow("#f0902a", *wreath), *skin("#d8ae5c", ring(36, 49, 25.5, 23)), *fitted(figure, 36, 48, 44, 42)]
+    inside = (
+        fill(w, h, "url(#sky)")
+        + clouds(w, h, 0.2)
+        + circle(36, 49, 44, "url(#halo)", 0.7)
+        + svg(parts)
+        + grain(w, h, 0.12)
+        + fill(w, h, "url(#vignette)", 'opacity=".7"')
+    )
+    frame = rounded(w, h, 6, inside) + border(w, h, 6, "#120a06", "#d8ae5c")
+    return Canvas(w, h, Light("#ffe6b0", seed=9, rim_px=1.4), defs, frame)
+
+
 def cards() -> dict[str, Canvas]:
-    """A card for each of Tom's actions."""
-    return {f"tom_{action}": card(action) for action in SCENES}
+    """A card for each of Tom's actions, and the backs of his and the gnomes' decks."""
+    return {
+        **{f"tom_{action}": card(action) for action in SCENES},
+        "back_master": back(gnome("#3a6aa8"), "#0c1c30", "#8a4a1c"),
+        "back_tom": back(_shadow(), "#1d0a0c", "#7a2a1c"),
+        "tom_card": back([*_shadow(), *placed(bonfire(), 0, 34, 0.7)], "#2a1018", "#8a3c3a"),
+    }

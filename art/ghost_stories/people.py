@@ -51,17 +51,25 @@ LOOKS = (
 )
 
 
+HOURS = (  # of the sky behind villagers: high, middle, low; and of the walls
+    ("#16284a", "#4a7ab8", "#ffe2a8", "#1c3050"),
+    ("#3a1430", "#b0505a", "#ffd08a", "#481c34"),
+    ("#0c2c30", "#3f948a", "#f0eeb0", "#12383a"),
+)
+
+
 def villager(family: str, member: int) -> Canvas:
     """A villager before a wall of the village, the family's sign on a roundel."""
     cloth, sign, tool = FAMILY[family]
     rng = Random(f"{family}{member}")
     look, hair = LOOKS[(list(FAMILY).index(family) * 3 + member * 2) % len(LOOKS)]
     tone = ("#eec19a", "#e2ae84", "#d89e72")[member % 3]
-    defs = gradient("sky", (0, "#1a2740"), (0.7, "#4a6a94"), (1, "#c8b48a")) + VIGNETTE
+    high, middle, low, wall = HOURS[(member + list(FAMILY).index(family)) % len(HOURS)]
+    defs = gradient("sky", (0, high), (0.6, middle), (1, low)) + halo("halo", low, 0.8) + VIGNETTE
     body = polygon((14, 112), (18, 88), (34, 76), (56, 76), (72, 88), (76, 112), smooth=4)
     parts: list[Part] = [
         *paint(
-            "#22344e",
+            wall,
             box(0, 40, 14, 72),
             box(76, 34, 14, 80),
             polygon((-4, 42), (7, 28), (20, 42)),
@@ -79,7 +87,15 @@ def villager(family: str, member: int) -> Canvas:
         *skin("#f4ead0", disc(70, 92, 12)),
         *emblem(sign, 70, 92, 17),
     ]
-    inside = fill(W, H, "url(#sky)") + clouds(W, H, 0.2) + svg(parts) + grain(W, H) + fill(W, H, "url(#vignette)")
+    glow_behind = circle(45, 46, 44, "url(#halo)")
+    inside = (
+        fill(W, H, "url(#sky)")
+        + clouds(W, H, 0.2)
+        + glow_behind
+        + svg(parts)
+        + grain(W, H)
+        + fill(W, H, "url(#vignette)", 'opacity=".7"')
+    )
     return Canvas(
         W,
         H,

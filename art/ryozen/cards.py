@@ -15,7 +15,7 @@ EVENTS = {
     "rumours": ("eye", "raven", "night"),
     "ominous_shadows": ("bat", "tower", "moon"),
     "eclipse_coral": ("sun", "fire", "coral"),
-    "eclipse_agate": ("moon", "crystal", "moon"),
+    "eclipse_agate": ("crystal", "moon", "moon"),
     "eclipse_jade": ("sun", "seedling", "jade"),
     "curse_of_shadow": ("curse", "mask", "moon"),
     "palace_banquet": ("cup", "lantern", "dusk"),

@@ -7,7 +7,7 @@ from scipy import ndimage, spatial
 
 from art.terrain.noise import colour, edges, far, noise, over
 
-UNITS, PIXELS = 900, 1620
+UNITS, PIXELS = 900, 1800
 SCALE = PIXELS / UNITS
 MIDDLE, RADIUS = 450, 404  # of the sectors, within the rim
 RIM_IN, RIM_OUT = 402, 446

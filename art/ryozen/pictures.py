@@ -9,7 +9,7 @@ DENSITIES = {  # by how large they are shown
     "companion": 2.6,
     "hidden": 2.6,
     "event": 2.4,
-    "palace": 2.6,
+    "palace": 2.9,
     "revelation": 3,
 }
 DENSITY = 1.6  # of all others

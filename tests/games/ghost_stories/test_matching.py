@@ -46,7 +46,17 @@ def test_two_ghosts_that_fall_together_share_the_dice() -> None:
     )
     t = at(s, *faces("red", "white", "yellow", "black")).play("exorcism", "north:0", "west:0")
 
-    assert [values[2] for values in matched(t)[2:]] == ["die white", "die"]
+    assert [values[2] for values in matched(t)[-2:]] == ["die white", "die"]
+
+
+@rule("ghost_stories.exorcism.split")
+def test_before_two_ghosts_are_paid_for_it_is_told_what_the_dice_leave_to_pay() -> None:
+    s = table(at={"red": "north_west"}, ghosts={"north:0": 38, "west:0": 1})
+    give(s, "red", red=1, yellow=1)
+    t = at(s, *faces("red", "white", "blue")).play("exorcism", "north:0", "west:0")
+    assert t.topic == "exorcism.pay"
+
+    assert [values[2] for values in matched(t)[-2:]] == ["die white", "none"]
 
 
 @rule("ghost_stories.stone.centre.immune")

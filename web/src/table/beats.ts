@@ -41,7 +41,7 @@ const MOST = 4_500; // milliseconds that any beat takes, unless its act alone ta
 
 /** Acts that are shown over the boards, large. */
 const LARGE = new Set([
-  ...["throw", "match", "result", "announce", "reveal", "dusk", "dawn"],
+  ...["throw", "result", "announce", "reveal", "dusk", "dawn"],
   ...["battle", "card", "part", "strength", "won"],
 ]);
 /** Acts that stay marked as a seat's last move. */

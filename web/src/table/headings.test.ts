@@ -38,6 +38,12 @@ describe("a heading", () => {
     expect(headroom([zone("a", 20, 80)], [piece(50, 15)], wide).get("a")).toBe(0);
   });
 
+  it("stands in a glow that is larger than its zone", () => {
+    const glow = marked<Piece>({ id: "glow", board: "map", x: 50, y: 40, w: 300, h: 300, sprite: "glow" });
+
+    expect(headroom([zone("a", 0, 80)], [glow], wide).get("a")).toBe(80);
+  });
+
   it("ends above smaller zones", () => {
     expect(headroom([zone("a", 0, 80), zone("b", 28, 40)], [], wide).get("a")).toBe(28);
   });

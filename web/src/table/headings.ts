@@ -10,7 +10,7 @@ interface Box {
 }
 
 /** The free height at the top of each zone with a heading, in board units: down to the pieces and smaller zones below
- * the words, whose width at the usual size is `wide`. */
+ * the words, whose width at the usual size is `wide`. What is larger than the zone, such as a glow, does not lie there. */
 export function headroom(
   zones: Marked<Zone>[],
   pieces: Marked<Piece>[],
@@ -26,7 +26,11 @@ export function headroom(
   const room = ({ x, y, w, h, label = "" }: Zone): number => {
     const [half, across] = [Math.min(w, wide(label)) / 2, x + w / 2];
     const below = ({ left, right, top, bottom }: Box): boolean =>
-      left < across + half && right > across - half && bottom > y && top < y + h;
+      left < across + half &&
+      right > across - half &&
+      bottom > y &&
+      top < y + h &&
+      !(right - left > w && bottom - top > h);
     const inside = (box: Box): boolean => below(box) && box.top > y && box.bottom <= y + h;
     const tops = [...lying.filter(below), ...smaller.filter(inside)].map(({ top }) => Math.max(0, top - y));
     return Math.min(h, ...tops);

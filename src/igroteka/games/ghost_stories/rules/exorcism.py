@@ -139,6 +139,8 @@ def choose_falls(t: T) -> Flow[None]:
     while True:
         purse = payment.purse(s, refused)
         falls = yield from _pick(t, aimed, purse)
+        if len(falls) > 1 and t.events is not None:
+            matching.tell_matched(t, falls, [])
         pieces = yield from payment.collect(t, falls, purse)
         no = yield from payment.ask_consent(t, pieces, falls)
         if not no:

@@ -64,8 +64,8 @@ def villager(who: Villager, x: int, y: int, size: int, say: Say) -> Piece:
 def gathered(who: int, middle: int, say: Say) -> list[Piece]:
     """The villagers on the Graveyard or the Shelter, families side by side (ghost_stories.wm.death.to_graveyard)."""
     number = who.bit_count()
-    columns, pitch = (4, 28) if number <= 12 else (5, 22)
-    left, top = middle - pitch * (columns - 1) // 2, 744 if number <= 12 else 738
+    columns, pitch = (4, 26) if number <= 12 else (5, 22)
+    left, top = middle - pitch * (columns - 1) // 2, 764 if number <= 12 else 738  # below two lines of a heading
     return [
         villager(each, left + pitch * (n % columns), top + pitch * (n // columns), pitch - 2, say)
         for n, each in enumerate([each for each in VILLAGER_NAMED.values() if has(who, each)])

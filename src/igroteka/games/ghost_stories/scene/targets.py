@@ -15,7 +15,7 @@ from igroteka.games.ghost_stories.query import (
 )
 from igroteka.games.ghost_stories.scene.ghosts import card_of, face, guardian
 from igroteka.games.ghost_stories.scene.orientation import Orientation
-from igroteka.games.ghost_stories.scene.pictures import LOOKS
+from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.scene.table import HELD
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
@@ -44,7 +44,6 @@ from igroteka.kernel.ask import Ask, Seat
 from igroteka.kernel.view import View
 
 CHOSEN: Final = {"setup.power": "choice:{}", "setup.colour": "hand:{}"}  # cards that lie there before the village
-CONFIRMED: Final = frozenset(["move.lead", "su_ling.crystal", "elixir.now", "sword.use", "curse.reroll"])
 SPACE_TOPICS: Final = frozenset(
     [
         "arrival.space",
@@ -70,6 +69,13 @@ HELPED: Final = frozenset(
 )
 PICTURED: Final = frozenset(["circle.colour", "mantra.colour", "herbalist.white", "reward.qi_or_yin_yang"])
 PICTURES: Final = {"crystal": LOOKS["crystal"], "qi": "token_qi", "yin_yang": LOOKS["yin_yang"]}
+YES: Final = {
+    "move.lead": "villager",
+    "su_ling.crystal": LOOKS["crystal"],
+    "elixir.now": "relic_elixir",
+    "sword.use": "relic_sword",
+    "curse.reroll": "die_curse_blank",
+}
 GESTURES: Final = {
     "yang.move": frozenset(["mantra.ghost", "twin_winds.taoist", "yin_yang.use"]),
     "yang.act": HELPED | {"yin_yang.use"},
@@ -88,7 +94,7 @@ def targets(seen: View[State], box: Box, topic: str, key: str) -> tuple[str, ...
     head, _, rest = key.partition(":")
     if topic in CHOSEN:
         return (CHOSEN[topic].format(key),)
-    if topic in CONFIRMED:
+    if topic in YES:
         return confirmed(s, topic) if key == "yes" else ()
     if used := spent(s, topic, key):
         return used
@@ -263,8 +269,21 @@ def arriving(s: State, box: Box, facing: Orientation, row: Ghost | Incarnation, 
     return face(row, *facing.middle(space), needs(there, box, space))
 
 
+def about_yes(s: State, box: Box, topic: str) -> tuple[Piece, ...]:
+    """What a yes is about, as its button shows it."""
+    sprite, tip = YES[topic], ""
+    if topic == "move.lead":
+        tip = name_of(top_villager(s, s.at[s.active]))
+        sprite = shown("villager", tip, sprite)
+    elif topic == "curse.reroll" and s.curse >= 0:
+        sprite = f"die_curse_{box.tables.curse[s.curse]}"
+    return (Piece("choice:yes", "", 22, 22, 44, 44, sprite, tip=tip),)
+
+
 def picture(seen: View[State], box: Box, topic: str, key: str) -> tuple[Piece, ...]:
-    """The tokens to choose from lie nowhere, or in a supply that is drawn small."""
+    """The tokens to choose from lie nowhere, or in a supply that is drawn small; what a yes is about is small too."""
+    if topic in YES and key == "yes":
+        return about_yes(seen.known, box, topic)
     sprite = f"token_{key}" if key in COLOURS else PICTURES.get(key, "")
     if topic not in PICTURED:
         return ()

@@ -2,7 +2,10 @@
 
 board-village = Village
 board-supply = Supply
-status = Turn { $turn } · { $ghosts ->
+status = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+  } · { $ghosts ->
     [one] { $ghosts } card
    *[other] { $ghosts } cards
   } in the deck

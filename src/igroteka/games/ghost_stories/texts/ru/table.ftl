@@ -2,7 +2,10 @@
 
 board-village = Деревня
 board-supply = Банк
-status = Ход { $turn } · в колоде { $ghosts ->
+status = { $turn ->
+    [0] Перед первым ходом
+   *[other] Ход { $turn }
+  } · в колоде { $ghosts ->
     [one] { $ghosts } карта
     [few] { $ghosts } карты
    *[many] { $ghosts } карт

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Piece, Preview, Question } from "../wire";
-import { previewAt, previewsByTarget, turned } from "./previews";
+import { newcomerOf, previewAt, previewsByTarget, turned } from "./previews";
 
 const piece = (id: string, x: number, y: number): Piece => ({ id, board: "b", x, y, w: 10, h: 10, sprite: id });
 const across = (key: string, x: number): Preview => ({
@@ -91,5 +91,23 @@ describe("the shown preview", () => {
 
   it("is held when a finger called it, also when it turns", () => {
     expect(turned(all, previewAt(all, "a", null, true)!).held).toBe(true);
+  });
+});
+
+describe("a card to be placed", () => {
+  const placed = (...pieces: Piece[]): Question => ({
+    ...question,
+    previews: pieces.map((each) => ({ keys: [`${each.x}`], pieces: [each] })),
+  });
+
+  it("is the same in every place it may take", () => {
+    expect(newcomerOf(placed(piece("ghoul", 1, 0), piece("ghoul", 2, 0)), () => true)).toEqual([piece("ghoul", 1, 0)]);
+    expect(newcomerOf(placed(piece("ghoul", 1, 0), piece("buddha", 2, 0)), () => true)).toEqual([]);
+  });
+
+  it("is a card, and only where there is something to place", () => {
+    expect(newcomerOf(placed(piece("buddha", 1, 0)), () => false)).toEqual([]);
+    expect(newcomerOf(null, () => true)).toEqual([]);
+    expect(newcomerOf({ ...question, previews: [] }, () => true)).toEqual([]);
   });
 });

@@ -51,3 +51,11 @@ export function turned(all: PreviewsByTarget, shownPreview: ShownPreview): Shown
   const next = here[(here.indexOf(shownPreview.preview) + 1) % here.length];
   return next ? { ...shownPreview, preview: next } : shownPreview;
 }
+
+/** The card that a question is about to place, with what is printed on it: the same in every place it may take. */
+export function newcomerOf(question: Question | null, isCard: (sprite: string) => boolean): Piece[] {
+  const [first, ...rest] = question?.previews ?? [];
+  const [card] = first?.pieces ?? [];
+  const everywhere = rest.every(({ pieces }) => pieces[0]?.id === card?.id);
+  return first && card && everywhere && isCard(card.sprite) ? first.pieces : [];
+}

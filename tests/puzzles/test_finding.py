@@ -70,6 +70,9 @@ def rolled(small_margins: None, monkeypatch: pytest.MonkeyPatch) -> bytes:
 class Rolls:
     """A bot that always rolls."""
 
+    def choose(self, perspective: Perspective[Any, Any]) -> int:
+        return perspective.ask.index("roll")
+
     def ideas(self, _: object) -> list[Idea]:
         return [Idea("roll", 1.0), Idea("sure", 0.0)]
 

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from igroteka.content.scene import Piece, Scene, Zone
-from igroteka.content.texts import Texts
+from igroteka.content.texts import Language, Texts
 from igroteka.games.bonfire import GAME
 from igroteka.games.bonfire.box import BOX
 from igroteka.games.bonfire.box.sea import island_at
@@ -30,14 +30,18 @@ from igroteka.games.bonfire.words import (
     Pile,
     ids,
 )
+from igroteka.kernel.luck import Luck
+from igroteka.kernel.match import Match
 from igroteka.kernel.view import View
 from tests.games.bonfire.build import (
     city,
     put,
     table,
 )
+from tests.games.scenes import say
 
 TEXTS = Texts.of(GAME, strict=True)
+SAY = say(TEXTS, "en")
 
 
 def scene(s: State) -> Scene:
@@ -74,6 +78,36 @@ def test_the_countdown_token_waits_on_its_place_and_then_counts_at_the_fire() ->
     running = pieces(s)["countdown"]
     assert (waiting.text, running.text) == ("5", "4")
     assert (waiting.x, waiting.y) != (running.x, running.y)
+
+
+def test_the_first_tile_is_chosen_where_it_lies_in_the_city() -> None:
+    """The tile set aside, or one of the supply; together they are all there is to point at."""
+    match = Match(GAME, GAME.setup(seats=2), Luck(1))
+    ask = match.asks[0]
+    seen = match.view(ask.seat)
+    there = [targets(seen, BOX, ask.topic.name, key) for key in ask.keys]
+    drawn = {piece.id: piece.tip for piece in draw(seen, BOX, SAY).pieces}
+
+    assert ask.topic.name == "fate.start"
+    assert [{drawn[each] for each in found} for found in there] == [{key} for key in ask.keys]
+    assert [len(found) for found in there] == [3, 3]
+
+
+def test_a_city_is_told_in_numbers() -> None:
+    s = table()
+    counts = {each.id: each.value for each in draw(View(0, s), BOX, SAY).boards[-1].counts}
+
+    assert counts == {"bonfires": 0, "tasks": 0, "paths": 1, "portals": 0, "guardians": 1, "gnomes": 0}
+
+
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_every_gnome_on_display_says_what_it_does(lang: Language) -> None:
+    scene = draw(View(0, table()), BOX, say(TEXTS, lang))
+    shown = {piece.id.partition(":")[2] for piece in scene.pieces if piece.board == "displays" and piece.tip in GNOMES}
+    words = {piece.id.partition(":")[2]: piece.text for piece in scene.pieces if piece.id.startswith("gist:")}
+
+    assert words.keys() == {name.partition(":")[0] for name in shown}
+    assert all(words.values())
 
 
 def test_the_first_players_building_bears_the_countdown_tokens_left() -> None:

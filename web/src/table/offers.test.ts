@@ -82,4 +82,12 @@ describe("offers", () => {
       { icon: "icon_gold", label: "gold", by: 2 },
     ]);
   });
+
+  it("have a button where a picture shows them, though a thing can be clicked too", () => {
+    const picture = [{ id: "card", board: "", x: 0, y: 0, w: 1, h: 1, sprite: "card" }];
+    const shown = offersOf({ ...question, chains: [], options: [{ key: "a", label: "A", targets: ["x"], picture }] });
+
+    expect(buttonsOf(shown).map(({ keys }) => keys)).toEqual([["a"]]);
+    expect(offersByTarget(shown).get("x")).toEqual(shown);
+  });
 });

@@ -21,6 +21,7 @@ processor's instructions per step, which a busy machine does not change: it need
 
 import argparse
 import ctypes
+import gc
 import json
 import os
 import re
@@ -72,10 +73,10 @@ def runs(game_id: str) -> Iterator[None]:
 
 
 def matches(game_id: str) -> Iterator[None]:
-    """The same with memory."""
-    game, luck = find_game(game_id), Random(1)
+    """The same with memory; other matches, because rules remember what they have worked out."""
+    game, luck = find_game(game_id), Random(2)
     setup = game.valid(None, most_seats(game_id), {})
-    for seed in range(1_000_000):
+    for seed in range(1_000_000, 2_000_000):
         match = Match(game, setup, Luck(seed))
         while match.ask:
             match.answer(luck.randrange(len(match.ask.options)), match.ask.seat)
@@ -180,7 +181,7 @@ WAYS: tuple[Callable[[str], Iterator[None]], ...] = (
 )  # fmt: skip
 NEED_SPIEL = (openspiel, tensors, mcts)
 UNCOUNTED = (greedy, policy, mcts)  # too slow for valgrind
-COUNTED = 100  # steps whose instructions are counted
+COUNTED = 200  # steps whose instructions are counted, after as many others
 CLOSE = 20  # calls of a part whose instructions are counted
 COUNTER = "#include <valgrind/callgrind.h>\nvoid start(void) { CALLGRIND_START_INSTRUMENTATION; CALLGRIND_ZERO_STATS; }"
 COUNTER += "\nvoid stop(const char* name) { CALLGRIND_DUMP_STATS_AT(name); CALLGRIND_STOP_INSTRUMENTATION; }\n"
@@ -254,11 +255,13 @@ def count_here(game_id: str, names: str, counter: str) -> None:
         if way not in UNCOUNTED:
             count_steps(library, way.__name__, way(game_id), COUNTED)
     for name, work in parts(game_id).items():
-        count_steps(library, name, (work() for work in [work] * (2 * CLOSE)), CLOSE)
+        count_steps(library, name, (work() for _ in range(2 * CLOSE)), CLOSE)
 
 
 def count_steps(library: ctypes.CDLL, name: str, steps: Iterator[object], number: int) -> None:
-    sum(1 for _ in islice(steps, 2))
+    sum(1 for _ in islice(steps, number))
+    gc.collect()
+    gc.freeze()  # a collection of everything costs more than a step
     library.start()
     sum(1 for _ in islice(steps, number))
     library.stop(name.encode())

@@ -48,14 +48,14 @@ class Unimaginable(Exception):  # noqa: N818  # names what is wrong with the gam
 
 
 class Match(Run[S, B]):
-    """A run that remembers. A given state replaces the set-up's first position."""
+    """A run that remembers. A given state replaces the set-up's first position; ``clone`` does not begin there."""
 
     __slots__ = (
         "_checkpoints", "_given", "_looked", "_resting", "_secrets", "_settled", "dealt", "done", "drawn",
         "events", "first", "imagined", "log", "migrated", "open", "opening", "revision", "setup",
     )  # fmt: skip
 
-    def __init__(self, game: Game[S, B], setup: Setup, luck: Luck, state: S | None = None) -> None:
+    def __init__(self, game: Game[S, B], setup: Setup, luck: Luck, state: S | None = None, begin: bool = True) -> None:
         self.setup = setup
         self.log: list[Entry] = []
         self.done: list[Done] = []  # the answers that stand
@@ -73,7 +73,8 @@ class Match(Run[S, B]):
         self._checkpoints = [Checkpoint(self.first, 0, 0)]  # segments begun since the undo limit
         super().__init__(game, self.first.copy(), luck, self.events)
         luck.log = self.drawn
-        self.start()
+        if begin:
+            self.start()
         self.opening = (len(self.drawn), len(self.events))  # luck and events before the first answer
         self.dealt: tuple[Value, ...] | None = tuple(values_of(self.drawn))  # None: not known
         self._secrets = secrets_of(game, self.state)  # after the last answer that stands
@@ -310,13 +311,12 @@ class Match(Run[S, B]):
         """A clone with memory: it can be undone, recorded and cloned like the match itself."""
         assert luck is not self.table.luck, OWN_LUCK
         self._watch()
-        other: Match[S, B] = Match.__new__(Match)  # not begun anew, but put to where this one is
-        Run.__init__(other, self.game, self._checkpoints[-1].state, luck)
-        other.setup, other.opening, other.dealt, other.first = self.setup, self.opening, self.dealt, self.first
+        other = Match(self.game, self.setup, luck, self._checkpoints[-1].state, begin=False)
+        other.opening, other.dealt, other.first = self.opening, self.dealt, self.first
         other.log, other.done, other.drawn, other.events = self.log[:], self.done[:], self.drawn[:], self.events[:]
-        other.revision, other.migrated, other.imagined = self.revision, self.migrated, (0, 0)
+        other.revision, other.migrated = self.revision, self.migrated
         other._checkpoints, other._settled, other._secrets = self._checkpoints[:], self._settled, self._secrets
-        other._looked, other._resting, luck.log = self._looked, 0, other.drawn
+        other._looked, luck.log = self._looked, other.drawn
         other._rebuild(len(self.done), self.open)
         return other
 

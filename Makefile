@@ -94,10 +94,10 @@ corpora: $(VENV)/.dev ## play the corpora of examples/lab/corpora again, and wri
 deploy: ## install into a bare folder as deploy/ says, start, upgrade, back up and restore there
 	deploy/try.sh
 
-bench: $(VENV)/.dev $(LAB)/.lab $(PAGE) ## measure games, lab and page, then games and other engines (installed in build/) in one run
+bench: $(VENV)/.dev $(LAB)/.lab $(PAGE) $(COMPILED)/.installed ## measure games, lab and page, then games and other engines (installed in build/) in one run
 	$(BIN)/igroteka bench
-	$(LAB)/bin/python bench/lab.py
-	@tools/system.sh chromium
+	@tools/system.sh chromium valgrind
+	$(LAB)/bin/python bench/lab.py --compiled $(COMPILED)/site --instructions
 	$(BIN)/python bench/page.py
 	$(BIN)/python bench/moments.py
 	$(BIN)/python bench/gestures.py

@@ -86,7 +86,7 @@ def test_a_missing_python_is_named(machine: Path) -> None:
 def test_an_unknown_part_is_refused(machine: Path) -> None:
     assert (
         look(machine, "flux").stderr
-        == "unknown part 'flux'; the parts are venv, compiler, chromium, postgresql, redis\n"
+        == "unknown part 'flux'; the parts are venv, compiler, chromium, postgresql, redis, valgrind\n"
     )
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: tools/system.sh PART…   (venv, compiler, chromium, postgresql, redis)
+# Usage: tools/system.sh PART…   (venv, compiler, chromium, postgresql, redis, valgrind)
 # Look for parts of the system that no Python package provides. As root, missing ones are installed with apt-get;
 # otherwise one line says what is missing and how to get it. PYTHON names the interpreter (python3).
 set -euo pipefail
@@ -26,7 +26,8 @@ there() { # part
     chromium) command -v chromium >/dev/null ;;
     postgresql) compgen -G '/usr/lib/postgresql/*/bin/postgres' >/dev/null || command -v postgres >/dev/null ;;
     redis) command -v redis-server >/dev/null ;;
-    *) fail "unknown part '$1'; the parts are venv, compiler, chromium, postgresql, redis" ;;
+    valgrind) command -v valgrind >/dev/null ;;
+    *) fail "unknown part '$1'; the parts are venv, compiler, chromium, postgresql, redis, valgrind" ;;
     esac
 }
 

@@ -18,7 +18,7 @@ from art.paint.bake import baked
 from art.terrain import glyphs
 from art.terrain.noise import colour, edges, far, noise, over
 
-UNITS, PIXELS, STORED = 900, 1500, 1620
+UNITS, PIXELS, STORED = 900, 1500, 1800
 SCALE = PIXELS / UNITS
 MIDDLE, HUB, INNER = 450, 138, 270
 RINGS = {"small": (1, 2, 3, 5, 7, 8, 4), "large": (1, 2, 3, 5, 9, 10, 7, 8, 4)}  # regions clockwise from north

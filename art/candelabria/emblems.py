@@ -242,6 +242,21 @@ def scene(name: str, shown: Scene, edge: str = "", band: bool = True) -> Canvas:
     return Canvas(W, H, light, defs, rounded(W, H, 7, body) + border(W, H, 7, "#1d120a", edge or mood.accent))
 
 
+WHEN = {  # the ground of a medallion that tells when something works
+    "candle": "#8a3a10", "crossed_swords": "#8a1420", "temple": "#3c4a5c", "curse": "#4a1c7a", "plus": "#1c5a2c",
+    "hourglass": "#14505c", "shield": "#1c3c7a",
+}  # fmt: skip
+
+
+def medallion(sign_of: str, x: float, y: float) -> list[Part]:
+    """A small round medallion with a sign."""
+    return [
+        *skin("#e8c05c", disc(x, y, 16)),
+        *skin(WHEN.get(sign_of, "#2a1c14"), disc(x, y, 13.4)),
+        *emblem(sign_of, x, y, 19),
+    ]
+
+
 def plaque(name: str, main: str, second: str, mood: Mood) -> Canvas:
     """An upgrade: a round-cornered plate of enamel with its sign, and a small medallion that shows when it works."""
     rng = Random(name)
@@ -250,8 +265,7 @@ def plaque(name: str, main: str, second: str, mood: Mood) -> Canvas:
     rivets = [disc(x, y, 1.6) for x in (5.6, 58.4) for y in (5.6, 58.4)]
     drawing = [
         *skin("#c99a44", metal), *skin(mood.cloth, field), *skin("#f0d28a", *rivets),
-        *sign(main, 30, 29, 37), *skin("#2a1c14", disc(48, 48, 12)), *skin("#e2b85c", ring(48, 48, 12.6, 10.4)),
-        *emblem(second, 48, 48, 16),
+        *sign(main, 27, 27, 36), *medallion(second, 46, 46),
     ]  # fmt: skip
     return Canvas(64, 64, Light("#fff0c8", seed=rng.randrange(1, 90), rim_px=1.2), "", svg(drawing))
 
@@ -261,8 +275,8 @@ def ability(name: str) -> Canvas:
     mood = HOUSES[name.partition("_")[0]]
     main, second = ABILITIES[name]
     drawing = [
-        *skin("#c99a44", disc(32, 32, 30)), *skin(mood.cloth, disc(32, 32, 25)), *sign(main, 31, 30, 34),
-        *skin("#2a1c14", disc(49, 49, 12)), *skin("#e2b85c", ring(49, 49, 12.6, 10.4)), *emblem(second, 49, 49, 16),
+        *skin("#c99a44", disc(32, 32, 30)), *skin(mood.cloth, disc(32, 32, 25)), *sign(main, 28, 28, 33),
+        *medallion(second, 47, 47),
     ]  # fmt: skip
     return Canvas(64, 64, Light(mood.rim, seed=5, rim_px=1.2), "", svg(drawing))
 

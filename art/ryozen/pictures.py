@@ -4,7 +4,7 @@ from art.paint.boards import lacquer, parchment
 from art.pictures import Painted, Picture, Raster, Rendered
 from art.ryozen import cards, companions, field, opponent, villages
 
-BOARDS = {"displays": 2, "mat": 2.1}  # pixels per unit
+BOARDS = {"displays": 2, "mat": 2.5}  # pixels per unit
 DENSITIES = {  # by how large they are shown
     "companion": 2.6,
     "hidden": 2.6,

@@ -31,7 +31,7 @@ play: $(VENV)/.play ## the table in the browser, on this machine only; LAN=1: fo
 	@$(BIN)/igroteka serve --open $(if $(LAN),--lan)
 
 test: $(VENV)/.dev $(PAGE) ## everything that must hold: lint, types, tests, coverage of code and of rules, the page
-	@tools/system.sh chromium postgresql redis
+	@tools/system.sh browser postgresql redis
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync check check-page
 	@rm -f .coverage-rules.json # the two runs add up to the whole suite
 	$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --cov --cov-report= $(ENGINE:%=tests/%)
@@ -120,7 +120,7 @@ compiled: $(COMPILED)/.installed ## stored matches, goldens and conformance with
 		$(WITH_COMPILED) -m igroteka conformance $$game --matches 12 --jobs $(JOBS); done
 
 test-compiled: $(COMPILED)/.installed ## the whole suite with compiled rules, without coverage
-	@tools/system.sh chromium postgresql redis
+	@tools/system.sh browser postgresql redis
 	$(WITH_COMPILED) -m pytest -q -n $(JOBS) --dist worksteal
 
 clean: ## remove everything that was made, also .venv

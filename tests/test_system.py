@@ -57,10 +57,32 @@ def test_root_installs_what_is_missing(machine: Path) -> None:
 
 def test_a_failed_installation_is_said(machine: Path) -> None:
     tool(machine, "id", "echo 0")
-    tool(machine, "apt-get", "exit 100")
+    tool(machine, "apt-get", "[[ $1 == update ]]")
     done = look(machine, "chromium")
 
     assert (done.returncode, done.stderr) == (1, "could not install chromium: see the lines above\n")
+
+
+def test_an_unreachable_list_of_packages_is_said(machine: Path) -> None:
+    tool(machine, "id", "echo 0")
+    tool(machine, "apt-get", "exit 100")
+    done = look(machine, "chromium")
+
+    assert (done.returncode, done.stderr) == (1, "could not update the list of packages: see the lines above\n")
+
+
+@pytest.mark.parametrize("there", ["chromium", "chromium-headless-shell"])
+def test_either_browser_will_do_for_tests(machine: Path, there: str) -> None:
+    tool(machine, there, "")
+
+    assert look(machine, "browser").returncode == 0
+
+
+@pytest.mark.parametrize(("known", "package"), [("exit 0", "chromium-headless-shell"), ("exit 100", "chromium")])
+def test_the_lighter_browser_is_installed_where_there_is_one(machine: Path, known: str, package: str) -> None:
+    tool(machine, "apt-cache", known)
+
+    assert f"Missing: {package}." in look(machine, "browser").stderr
 
 
 def test_a_python_without_venv_lacks_the_package(machine: Path) -> None:
@@ -86,7 +108,7 @@ def test_a_missing_python_is_named(machine: Path) -> None:
 def test_an_unknown_part_is_refused(machine: Path) -> None:
     assert (
         look(machine, "flux").stderr
-        == "unknown part 'flux'; the parts are venv, compiler, chromium, postgresql, redis, valgrind\n"
+        == "unknown part 'flux'; the parts are venv, compiler, browser, chromium, postgresql, redis, valgrind\n"
     )
 
 

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from igroteka.table.settings import Settings
 from tests.table.served import PROJECT, served
-from tests.web.conftest import CHROMIUM, QUIET
+from tests.web.conftest import QUIET, chromium
 from tests.web.playing import Visitor, script
 
 SCREENS: Final = PROJECT / "docs" / "screens"
@@ -93,7 +93,7 @@ def main() -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         settings = Settings(db=str(Path(folder) / "tables.sqlite3"), bot_seconds=0.2, hints_per_minute=100_000)
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
         with served(settings) as url:
             for game in games:
                 tables(browser, url, game)

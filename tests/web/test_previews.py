@@ -17,7 +17,7 @@ def laying(visitor: Visitor) -> Page:
     """A table where I lay my first fate tile: in one place, in either direction."""
     visitor.sit(visitor.lay("bonfire", ("me", "easy"), "base"))
     visitor.page.wait_for_selector("[data-topic='fate.start']")
-    visitor.page.locator(".options button").first.click()
+    visitor.page.locator(".piece.open").first.click()
     visitor.page.wait_for_selector("[data-topic='fate.lay']")
     return visitor.page
 

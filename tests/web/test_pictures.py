@@ -1,4 +1,8 @@
-"""Pictures on the screen: none is enlarged, and the first view of a table loads little."""
+"""Pictures on the screen: none is enlarged, and the first view of a table loads little.
+
+A board that the player enlarges (pinch, wheel, double tap, its title) is the limit: its pictures may be drawn larger
+than their pixels, as it fills the room there is.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +18,16 @@ TABLES: Final = {
     "bonfire": ("base", ("me", "easy", "easy", "easy")),
     "ghost_stories": ("white-moon", ("me", "easy", "easy", "easy")),
     "candelabria": ("base", ("me", "easy", "easy", "easy", "easy")),
+}
+OTHERS: Final = {  # tables of the other modes: game, mode, seats, options
+    "palace": ("ryozen", "base", ("me", "easy"), {"palace": "on"}),
+    "basilisk": ("ryozen", "solo", ("me",), {"palace": "on"}),
+    "story": ("ryozen", "narrative", ("me",), {}),
+    "tom": ("bonfire", "solo", ("me",), {}),
+    "two-houses": ("candelabria", "two", ("me", "easy"), {"quests": "on"}),
+    "withering": ("candelabria", "base", ("me", "easy", "easy"), {"quests": "on", "withering": "on"}),
+    "village-alone": ("ghost_stories", "base", ("me",), {}),
+    "moon-alone": ("ghost_stories", "white-moon", ("me",), {}),
 }
 WINDOWS: Final = {
     "desktop": (1440, 900),
@@ -38,6 +52,7 @@ WATCH: Final = script("watch-pictures")
 NOTE: Final = script("note-pictures")
 ENLARGED: Final = script("enlarged-pictures")
 LOADED: Final = script("loaded-pictures")
+POINT: Final = script("point-at-pictures")
 
 
 @contextmanager
@@ -76,20 +91,70 @@ def test_the_first_view_loads_no_more_than_its_budget(
         assert 0 < visitor.page.evaluate(LOADED, game) <= BYTES[density]
 
 
+def look(visitor: Visitor) -> None:
+    """Note how large pictures are, at the start and in the middle of a match, in windows of every size."""
+    for clicks in (0, MIDDLE):
+        visitor.play(clicks, seed=5)
+        visitor.rest()
+        for wide, high in WINDOWS.values():
+            visitor.page.set_viewport_size({"width": wide, "height": high})
+            visitor.drawn()
+            visitor.page.evaluate(NOTE)
+
+
+def enlarge_text(visitor: Visitor) -> None:
+    visitor.remember("igroteka.size", "largest")
+    visitor.page.reload()
+
+
 @pytest.mark.parametrize("density", BYTES)
 @pytest.mark.parametrize("game", TABLES)
 def test_no_picture_is_enlarged_on_any_board(server: str, browser: Browser, game: str, density: int) -> None:
-    """At the start and in the middle of a match, in windows of every size."""
     with visited(server, browser, "desktop", density) as visitor:
         sit(visitor, game)
-        for clicks in (0, MIDDLE):
-            visitor.play(clicks, seed=5)
-            visitor.rest()
-            for wide, high in WINDOWS.values():
-                visitor.page.set_viewport_size({"width": wide, "height": high})
-                visitor.drawn()
-                visitor.page.evaluate(NOTE)
+        look(visitor)
 
+        assert enlarged(visitor) == []
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_no_picture_is_enlarged_beside_the_largest_text(server: str, browser: Browser, game: str) -> None:
+    with visited(server, browser, "desktop", 2) as visitor:
+        enlarge_text(visitor)
+        sit(visitor, game)
+        look(visitor)
+
+        assert enlarged(visitor) == []
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_no_picture_is_enlarged_in_any_mode(server: str, browser: Browser, name: str) -> None:
+    game, mode, seats, options = OTHERS[name]
+    with visited(server, browser, "desktop", 2) as visitor:
+        visitor.sit(visitor.lay(game, seats, mode, **options))
+        visitor.page.evaluate(WATCH)
+        look(visitor)
+
+        assert enlarged(visitor) == []
+
+
+@pytest.mark.parametrize("text", ["usual", "largest"])
+@pytest.mark.parametrize("game", TABLES)
+def test_no_picture_is_enlarged_in_a_tip(server: str, browser: Browser, game: str, text: str) -> None:
+    """The tip of one thing of each picture, beside it or in the place for cards."""
+    with visited(server, browser, "desktop", 2) as visitor:
+        if text == "largest":
+            enlarge_text(visitor)
+        sit(visitor, game)
+        visitor.play(MIDDLE, seed=5)
+        visitor.rest()
+        visitor.page.keyboard.press("Tab")  # focus by keys opens tips at once
+        for window in ("desktop", "laptop"):
+            wide, high = WINDOWS[window]
+            visitor.page.set_viewport_size({"width": wide, "height": high})
+            visitor.drawn()
+
+            assert visitor.page.evaluate(POINT) > 0
         assert enlarged(visitor) == []
 
 

@@ -87,3 +87,12 @@ def test_words_on_paper_are_dark() -> None:
     drawn = render(Scene(boards=(board,), zones=(zone,), pieces=(), panels=()), SYMBOLS, {})
 
     assert drawn.count('<g class="light">') == drawn.count('<g class="wash">') == 1
+
+
+def test_a_piece_taller_than_its_place_is_cut_to_it() -> None:
+    card = Piece("p", "main", 50, 30, 40, 20, "card", tall=60)
+    cut = ET.fromstring(render(scene(pieces=(card,)), SYMBOLS, {})).find(".//{*}g/{*}svg")
+
+    assert cut is not None
+    assert cut.attrib == {"x": "30", "y": "20", "width": "40", "height": "20"}
+    assert [(whole.get("width"), whole.get("height")) for whole in cut] == [("40", "60")]

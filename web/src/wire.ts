@@ -6,6 +6,7 @@ export interface Pane {
   y: number;
   w: number;
   h: number;
+  room?: number; // 0
 }
 
 export interface Detail {

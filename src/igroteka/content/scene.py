@@ -30,13 +30,14 @@ class Say(Protocol):
     def __hash__(self) -> int: ...
 
 
-class Pane(msgspec.Struct, frozen=True, gc=False):
+class Pane(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A part of a board that can stand alone."""
 
     x: int  # left
     y: int  # top
     w: int
     h: int
+    room: int = 0  # width of its place, in whose middle it stands, if that keeps its size while ``w`` changes
 
 
 class Detail(msgspec.Struct, frozen=True, gc=False):

@@ -1,7 +1,7 @@
 """What is on the table is drawn, and chosen where it lies."""
 
 from collections.abc import Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -9,6 +9,7 @@ from igroteka.content.scene import Piece, Scene, scenery_of
 from igroteka.content.texts import Texts
 from igroteka.games.candelabria import GAME
 from igroteka.games.candelabria.scene.cards import MOTIFS, faces
+from igroteka.games.candelabria.scene.house import panes, plan
 from igroteka.games.candelabria.words import HOUSES, QUESTS
 from igroteka.kernel.ask import Seat
 from igroteka.kernel.luck import Luck
@@ -162,3 +163,10 @@ def test_every_card_of_a_large_hand_is_drawn_and_can_be_chosen() -> None:
         assert f"hand:0:{card}" in scenery_of(GAME).targets(
             match.view(0), GAME.box, "ignition.turn", f"maneuver:{card}"
         )
+
+
+def test_each_part_of_a_house_keeps_its_size_on_a_phone_whatever_lies_on_it() -> None:
+    counts = product(range(13), range(13), range(11), (False, True))
+    parts = [part for each in counts for part in panes(plan(*each))]
+
+    assert {max(part.w, part.room) for part in parts} == {parts[0].room}

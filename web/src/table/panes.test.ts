@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Marked } from "./marks";
-import { Parts } from "./panes";
+import { Parts, withRoom } from "./panes";
 import type { Piece, Zone } from "../wire";
 
 const UNMARKED = { open: undefined, refused: false, fresh: false, pointed: false, lit: false };
@@ -36,4 +36,9 @@ test("a pane in which nothing changed keeps its lists", () => {
 
   expect(parts.within("city", PANES, 0, moved)).toBe(before);
   expect(parts.within("city", PANES, 1, moved).pieces).toHaveLength(2);
+});
+
+test("a pane stands in the middle of the room it has", () => {
+  expect(withRoom({ x: 50, y: 0, w: 40, h: 20, room: 60 })).toEqual({ x: 40, y: 0, w: 60, h: 20 });
+  expect(withRoom({ x: 50, y: 0, w: 40, h: 20 })).toEqual({ x: 50, y: 0, w: 40, h: 20 });
 });

@@ -7,6 +7,12 @@ const inside = ({ x, y, w, h }: Pane, across: number, down: number): boolean =>
 
 const holdsZone = (pane: Pane, { thing: { x, y, w, h } }: Marked<Zone>): boolean => inside(pane, x + w / 2, y + h / 2);
 
+/** A pane with the empty room beside it. */
+export const withRoom = ({ x, y, w, h, room = w }: Pane): Pane => {
+  const wide = Math.max(room, w);
+  return { x: x - (wide - w) / 2, y, w: wide, h };
+};
+
 /** Whether a piece lies in one of several panes: its middle is there; where they overlap, in the last of them. */
 export const liesIn = (panes: Pane[], at: number, { x, y }: Piece): boolean =>
   panes.findLastIndex((pane) => inside(pane, x, y)) === at;

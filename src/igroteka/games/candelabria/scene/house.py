@@ -34,7 +34,8 @@ TACTIC, CUT_TACTIC = 80, 72  # width of a tactic: whole and cut
 TACTIC_MOST: Final = 96  # width of a cut tactic at most
 TACTIC_HIGH: Final = {1: TACTIC * 11 // 8, 2: 60, 3: 40}
 BETWEEN: Final = 3  # between cards
-HAND_LEAST, HAND_MOST, TACTICS_LEAST, POWERS_LEAST = 100, 440, 80, 72  # widths of places
+HAND_MOST, TACTICS_LEAST, POWERS_LEAST = 440, 80, 72  # widths of places
+PANE_ROOM: Final = 456  # width that each part of the board has on a phone, whatever lies on it
 TOKEN, NARROW_TOKEN = 50, 40  # size of an upgrade, in two rows and in three
 ACROSS: Final = 3  # upgrades in a row, if all have room
 QUEST: Final = 60  # width of a personal quest
@@ -86,14 +87,15 @@ def divided(
     """A division, and how much room it lacks."""
     roles = Span(ROLES_X, NARROW_WIDE if narrow else 2 * ROLE_PITCH + ROLE_WIDE)
     room = RIGHT - roles.end - 3 * GAP
-    held = max(HAND_LEAST, across(cards, hand_rows) * (CARD + BETWEEN) + BETWEEN)
+    least = SIZE[0] - PANE_ROOM - GAP // 2 - roles.end - GAP  # or what is on the right would be too wide for its part
+    held = max(least, across(cards, hand_rows) * (CARD + BETWEEN) + BETWEEN)
     bought = powers_wide(upgrades, narrow) + (QUEST + GAP if quest else 0)
     fought = across(tactics, tactic_rows) * ((TACTIC if tactic_rows == 1 else CUT_TACTIC) + BETWEEN) + BETWEEN
     fought = max(TACTICS_LEAST, fought)
-    lacking = max(0, held + bought + fought - room)
+    lacking = max(0, held + bought + fought - room, held - HAND_MOST)
     fought = max(TACTICS_LEAST, fought - lacking)
     spare = room - bought - fought  # as wide as names in the hand can be read on a phone, the rest for the tactics
-    hand_at = Span(roles.end + GAP, min(spare, max(held, HAND_MOST) if cards else held))
+    hand_at = Span(roles.end + GAP, min(spare, HAND_MOST if cards else held))
     fought = room - bought - hand_at.wide
     powers_at = Span(hand_at.end + GAP, bought)
     return Plan(narrow, roles, hand_at, hand_rows, powers_at, Span(powers_at.end + GAP, fought), tactic_rows), lacking
@@ -129,10 +131,11 @@ def dealt(s: State, seat: Seat) -> bool:
 def panes(on: Plan) -> tuple[Pane, ...]:
     """Where the whole board would be too small: the hand, upgrades and tactics, the rest of the House."""
     high, middle = SIZE[1], on.powers.x - GAP // 2
+    left = on.hand.x - GAP // 2
     return (
-        Pane(on.hand.x - GAP // 2, 0, middle - on.hand.x + GAP // 2, high),
-        Pane(middle, 0, SIZE[0] - middle, high),
-        Pane(0, 0, on.hand.x - GAP // 2, high),
+        Pane(left, 0, middle - left, high, PANE_ROOM),
+        Pane(middle, 0, SIZE[0] - middle, high, PANE_ROOM),
+        Pane(0, 0, left, high, PANE_ROOM),
     )
 
 

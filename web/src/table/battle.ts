@@ -65,7 +65,7 @@ export const handOf = (scene: Scene, { open }: Pick<Pointing, "open">): string[]
 export function picturedOf(question: Question | null, buttons: readonly Offer[]): { offer: Offer; picture: Piece[] }[] {
   const pictures = new Map(question?.options.map(({ key, picture }) => [key, picture]));
   return buttons.flatMap((offer) => {
-    const picture = offer.keys.length === 1 ? pictures.get(offer.keys[0] ?? "") : undefined;
+    const picture = offer.keys.length === 1 && !offer.targets.length ? pictures.get(offer.keys[0] ?? "") : undefined;
     return picture?.length ? [{ offer, picture }] : [];
   });
 }

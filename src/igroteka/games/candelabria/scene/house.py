@@ -28,7 +28,7 @@ STORAGE_X, STORAGE_WIDE = 4, 88
 WAR_X, WAR_WIDE, WAR_HIGH = 96, 96, 84  # below it lie the cards discarded for maneuvers
 ROLES_X, ROLE_PITCH, ROLE_WIDE = 196, 87, 84  # places beside each other
 NARROW_WIDE, NARROW_PITCH, NARROW_HIGH = 106, 51, 48  # places below each other
-CARD, CARD_MOST = 104, 128  # width of a card in the hand: whole, and at most where the card is cut
+CARD: Final = 104  # width of a card in the hand
 CARD_HIGH: Final = {1: CARD * 11 // 8, 2: 73, 3: 48}  # height by the number of rows
 TACTIC, CUT_TACTIC = 80, 72  # width of a tactic: whole and cut
 TACTIC_MOST: Final = 96  # width of a cut tactic at most
@@ -221,17 +221,15 @@ def cells(at: Span, number: int, rows: int, wide: int, top: int, pitch: int) -> 
 @lru_cache(CACHE_SIZE)
 def held(seat: Seat, cards: Row, at: Span, rows: int) -> tuple[Piece, ...]:
     """A hand, as far as the viewer knows it; many cards lie in rows and are cut."""
-    found, wide, high = list[Piece](), CARD, CARD_HIGH[rows]
-    if rows > 1:
-        wide = min(CARD_MOST, max(CARD, (at.wide - BETWEEN) // max(across(len(cards), rows), 1) - BETWEEN))
-    places = cells(at, len(cards), rows, wide, TOP + 1, HIGH // rows)
+    found, high = list[Piece](), CARD_HIGH[rows]
+    places = cells(at, len(cards), rows, CARD, TOP + 1, HIGH // rows)
     for n, (card, (x, y)) in enumerate(zip(cards, places, strict=True)):
         known = card != UNSEEN
         tip = CANDLES[card] if known else "candle"
         sprite = shown("candle", tip, "card") if known else "back_candle"
         name = f"hand:{seat}:{CANDLES[card]}" if known else f"hand:{seat}#{n}"
-        tall = wide * 11 // 8 if rows > 1 else 0
-        found.append(Piece(name, f"house:{seat}", x, y, wide, high, sprite, tone="desk", tip=tip, z=2 * n, tall=tall))
+        tall = CARD * 11 // 8 if rows > 1 else 0
+        found.append(Piece(name, f"house:{seat}", x, y, CARD, high, sprite, tone="desk", tip=tip, z=2 * n, tall=tall))
     return tuple(found)
 
 

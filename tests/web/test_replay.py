@@ -118,6 +118,7 @@ def test_a_click_on_the_course_of_the_points_goes_there(come: Come) -> None:
     visitor = come()
     last = opened(visitor, conceded(visitor, "ryozen", ("me", "easy")))
     chart = visitor.page.get_by_role("img", name="Points over the match")
+    visitor.drawn()  # the chart has its place
     box = chart.bounding_box()
     assert box
     assert box["height"] > 80

@@ -11,6 +11,8 @@ export interface Kind {
 
 const much = (bundle: Bundle, kind: string): number => bundle.paid?.[kind] ?? 0;
 
+const size = ({ paid = {} }: Bundle): number => Object.values(paid).reduce((sum, number) => sum + number, 0);
+
 const sameAs = (one: Bundle, other: Bundle): boolean => apart(one, other) === 0;
 
 /** By how many pieces two payments differ. */
@@ -38,16 +40,34 @@ export function kinds(bundles: readonly Bundle[], panel: Panel | undefined): Kin
   return found.length === wanted.size ? found : [];
 }
 
+/** The answers that are part of no payment: they need buttons of their own. */
+export function unpaid<T extends { keys: readonly string[] }>(offers: readonly T[], bundles: readonly Bundle[]): T[] {
+  const paying = new Set(bundles.flatMap(({ keys }) => keys));
+  return offers.filter(({ keys: [first = ""] }) => !paying.has(first));
+}
+
 /** How many pieces of a kind a payment takes. */
 export const takes = much;
 
-/** The payment with one piece more or less of a kind that differs least from the present one; the same if there is none. */
-export function switched(bundles: readonly Bundle[], now: Bundle, kind: string, more: boolean): Bundle {
-  const wanted = bundles.filter((each) =>
-    more ? much(each, kind) > much(now, kind) : much(each, kind) < much(now, kind),
+/** A payment, and how many pieces of each kind in it were taken by touch. */
+export interface Touched {
+  paying: Bundle;
+  kept: Readonly<Record<string, number>>;
+}
+
+/** The payment after a piece of a kind was touched: it takes one more or less of that kind, keeps most of what was taken
+ * by touch, and differs least from the one before; with one more, it takes as few pieces as it can. Whoever touches the
+ * missing pieces of any payment one by one comes to it. */
+export function switched(bundles: readonly Bundle[], now: Touched, kind: string, more: boolean): Touched {
+  const { paying, kept } = now;
+  const before = much(paying, kind);
+  const wanted = bundles.filter((each) => (more ? much(each, kind) > before : much(each, kind) < before));
+  const held = Object.entries({ ...kept, [kind]: more ? before + 1 : Math.min(kept[kind] ?? 0, before - 1) });
+  const keeps = (each: Bundle): number => held.reduce((sum, [id, number]) => sum + Math.min(number, much(each, id)), 0);
+  const [best] = wanted.sort(
+    (one, other) =>
+      keeps(other) - keeps(one) || (more ? size(one) - size(other) : 0) || apart(one, paying) - apart(other, paying),
   );
-  return (
-    wanted.reduce<Bundle | null>((best, each) => (!best || apart(each, now) < apart(best, now) ? each : best), null) ??
-    now
-  );
+  if (!best) return now;
+  return { paying: best, kept: Object.fromEntries(held.map(([id, number]) => [id, Math.min(number, much(best, id))])) };
 }

@@ -1,8 +1,5 @@
 """The log in few words: below a heading that names the city, with pictures in brackets."""
 
-import re
-from importlib.resources import files
-from random import Random
 from typing import Final
 
 import pytest
@@ -15,13 +12,10 @@ from igroteka.games.bonfire.events import TOM_CARD, TOM_REVEALED
 from igroteka.games.bonfire.scene.moments import PLAYED
 from igroteka.games.bonfire.words import MASTER_IDS
 from igroteka.kernel.flow import Event
-from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Match
 from tests.games.bonfire.build import table
+from tests.games.short_log import PLAYERS, SPRITE, pictures, random_events
 
-PLAYERS: Final = ("Ada", "Bob", "Cem", "Dag")
-SPRITE: Final = re.compile(r"\[(\w+)\]")
-ART: Final = {each.name.partition(".")[0] for each in (files("igroteka.games.bonfire") / "art").iterdir()}
+ART: Final = pictures(GAME)
 TEXTS: Final = Texts.of(GAME, strict=True)
 COUNTED: Final = {"gained.token", "gained.resource", "paid.token", "paid.resource", "score.line"}  # chips and columns
 ANNOUNCED: Final = {"turn.begins", "setup.dealt", "countdown.begins", "path.swapped", "path.shuffled", "gnome.shuffled"}
@@ -31,13 +25,7 @@ SETUPS: Final = [GAME.setup(mode, seats) for mode, seats in (("base", 2), ("base
 @pytest.fixture(scope="module")
 def events() -> list[Event]:
     """What happens in a random match of each mode."""
-    found = list[Event]()
-    for seed, setup in enumerate(SETUPS):
-        luck, match = Random(seed), Match(GAME, setup, Luck(seed))
-        while match.ask:
-            match.answer(luck.randrange(len(match.ask.options)), match.ask.seat)
-        found += match.events
-    return found
+    return random_events(GAME, SETUPS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,8 +1,5 @@
 """The log in few words: below a heading that names the seat, with pictures in brackets."""
 
-import re
-from importlib.resources import files
-from random import Random
 from typing import Final
 
 import pytest
@@ -11,13 +8,10 @@ from igroteka.content.scene import scenery_of
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games.candelabria import GAME
 from igroteka.kernel.flow import Event
-from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Match
 from tests.games.candelabria.setups import SETUPS
+from tests.games.short_log import PLAYERS, SPRITE, pictures, random_events
 
-PLAYERS: Final = ("Ada", "Bob", "Cem", "Dag", "Eve")
-SPRITE: Final = re.compile(r"\[(\w+)\]")
-ART: Final = {each.name.partition(".")[0] for each in (files("igroteka.games.candelabria") / "art").iterdir()}
+ART: Final = pictures(GAME)
 TEXTS: Final = Texts.of(GAME, strict=True)
 IN_A_TURN: Final = {"deploy", "maneuver", "castle", "warrior", "territory", "mine", "light", "extinguish", "tactic"}
 
@@ -25,13 +19,7 @@ IN_A_TURN: Final = {"deploy", "maneuver", "castle", "warrior", "territory", "min
 @pytest.fixture(scope="module")
 def events() -> list[Event]:
     """What happens in a random match of each mode, number of seats and set of expansions."""
-    found = list[Event]()
-    for seed, setup in enumerate(SETUPS):
-        luck, match = Random(seed), Match(GAME, setup, Luck(seed))
-        while match.ask:
-            match.answer(luck.randrange(len(match.ask.options)), match.ask.seat)
-        found += match.events
-    return found
+    return random_events(GAME, SETUPS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,8 +1,5 @@
 """The log in few words: below a heading that names the side on turn, with pictures in brackets."""
 
-import re
-from importlib.resources import files
-from random import Random
 from typing import Final
 
 import pytest
@@ -10,12 +7,9 @@ import pytest
 from igroteka.content.texts import LANGUAGES, Language, Texts
 from igroteka.games.ryozen import GAME
 from igroteka.kernel.flow import Event
-from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Match
+from tests.games.short_log import PLAYERS, SPRITE, pictures, random_events
 
-PLAYERS: Final = ("Ada", "Bob", "Cem", "Dag")
-SPRITE: Final = re.compile(r"\[(\w+)\]")
-ART: Final = {each.name.partition(".")[0] for each in (files("igroteka.games.ryozen") / "art").iterdir()}
+ART: Final = pictures(GAME)
 TEXTS: Final = Texts.of(GAME, strict=True)
 SETUPS: Final = [
     GAME.setup("base", 2),
@@ -29,13 +23,7 @@ NAMING: Final = {"struck"}  # somebody else's companion
 @pytest.fixture(scope="module")
 def events() -> list[Event]:
     """What happens in a random match of each mode."""
-    found = list[Event]()
-    for seed, setup in enumerate(SETUPS):
-        luck, match = Random(seed), Match(GAME, setup, Luck(seed))
-        while match.ask:
-            match.answer(luck.randrange(len(match.ask.options)), match.ask.seat)
-        found += match.events
-    return found
+    return random_events(GAME, SETUPS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

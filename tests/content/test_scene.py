@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from igroteka.content.scene import Board, Scene, no_panels, scenery_of, turned
+from igroteka.content.scene import Board, Scene, no_panel, scenery_of, turned
 from igroteka.content.texts import Texts
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
@@ -31,7 +31,7 @@ def test_an_option_is_named_by_its_own_key_unless_the_game_says_otherwise() -> N
     assert scenery_of(GAME).said(seen, GAME.box, "turn.action", "draw") == "draw"
 
 
-def test_a_game_has_no_panels_that_answers_change_unless_it_says_so() -> None:
+def test_a_game_has_no_panel_that_answers_change_unless_it_says_so() -> None:
     seen = Match(GAME, GAME.setup(), Luck(1)).view(0)
 
-    assert no_panels(seen.known, GAME.box, partial(Texts.of(GAME.package).say, "en")) == ()
+    assert no_panel(seen.known, GAME.box, 0, partial(Texts.of(GAME.package).say, "en")) is None

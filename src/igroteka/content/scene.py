@@ -188,9 +188,9 @@ def no_picture(seen: View[S], box: B, topic: str, key: str) -> tuple[Piece, ...]
     return ()
 
 
-def no_panels(seen: S, box: B, say: Say) -> tuple[Panel, ...]:
-    """For games whose answers change no counters: no panels."""
-    return ()
+def no_panel(seen: S, box: B, seat: Seat, say: Say) -> Panel | None:
+    """For games whose answers change no counters: no panel."""
+    return None
 
 
 def seen_on_the_table(box: B, kind: str, number: int, say: Say) -> tuple[Piece, ...]:
@@ -216,7 +216,7 @@ class Scenery(NamedTuple, Generic[S, B]):
     ``picture`` gives the card or tile that an option stands for, as pieces around one place, when that is not on the
     table or too small there: the button shows it.
     ``moments`` says how each kind of event is played (``moments.py``).
-    ``panels`` draws the seats' panels alone: from their counters the page tells what an answer costs and brings.
+    ``panel`` draws one seat's panel alone: from its counters the page tells what an answer costs and brings.
     ``gestures`` names, for a topic, the topics that ask for the object of its answer: one click answers both.
     ``component`` draws a component alone, by its kind and its number among the rows of that kind, for lists of what is
     in the box; without pieces it is shown as it lies on a table.
@@ -233,7 +233,7 @@ class Scenery(NamedTuple, Generic[S, B]):
     said: Callable[[View[S], B, str, str], str] = said_as_it_is  # view, box, topic, key
     picture: Callable[[View[S], B, str, str], tuple[Piece, ...]] = no_picture  # view, box, topic, key
     moments: Moments[S, B] = Moments({})
-    panels: Callable[[S, B, Say], tuple[Panel, ...]] = no_panels  # state as the seat knows it, box, words
+    panel: Callable[[S, B, Seat, Say], Panel | None] = no_panel  # state as the seat knows it, box, words
     gestures: Mapping[str, frozenset[str]] = {}
     component: Callable[[B, str, int, Say], tuple[Piece, ...]] = seen_on_the_table  # box, kind, number, words
     symbol: Callable[[str, str, str], str] = no_symbol  # kind, field, word

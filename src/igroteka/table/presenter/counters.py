@@ -1,10 +1,9 @@
 """A seat's counters: what answers cost and bring, and which payment is cheapest."""
 
-from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from igroteka.content.scene import Panel
-from igroteka.kernel.ask import Ask, Seat
+from igroteka.kernel.ask import Ask
 
 Counted: TypeAlias = dict[str, int]  # by the id of a counter
 
@@ -13,9 +12,8 @@ PAIR: Final = "two"  # two pieces of any kind in place of one
 MOST_WAYS: Final = 4  # payments to compare if keys name no counters
 
 
-def counted(panels: Sequence[Panel], seat: Seat | None) -> Counted:
+def counted(panel: Panel | None) -> Counted:
     """The counters of a seat, and its points."""
-    panel = next((each for each in panels if each.seat == seat), None)
     if panel is None:
         return {}
     found = {each.id: each.value for each in panel.counters}

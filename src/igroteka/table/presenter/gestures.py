@@ -131,6 +131,7 @@ def _unsaid(message: str, /, **args: str | int) -> str:
 
 
 def _counted(presenter: "Presenter", scenery: Scenery[Any, Any], then: View[Any]) -> Counted:
+    assert then.seat is not None
     game = presenter.play.game
-    found = counted(scenery.panels(then.known, game.box, _unsaid), then.seat)
+    found = counted(scenery.panel(then.known, game.box, then.seat, _unsaid))
     return {each: value for each, value in found.items() if each != POINTS} if game.cooperative else found

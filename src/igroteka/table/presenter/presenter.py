@@ -172,8 +172,8 @@ class Presenter:
 
     def counted(self, seen: View[Any]) -> Counted:
         """The counters of a seat as it would see them."""
-        assert self.scenery
-        return counted(self.scenery.panels(seen.known, self.play.game.box, self.say), seen.seat)
+        assert self.scenery and seen.seat is not None
+        return counted(self.scenery.panel(seen.known, self.play.game.box, seen.seat, self.say))
 
     def refusals(self, ask: Ask) -> tuple[Refusal, ...]:
         return tuple(

@@ -6,7 +6,7 @@ from igroteka.content.scene import Scenery
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.scene.moments import PLAYED
 from igroteka.games.bonfire.scene.portraits import component, symbol
-from igroteka.games.bonfire.scene.table import PALETTE, draw, panels
+from igroteka.games.bonfire.scene.table import PALETTE, draw, panel
 from igroteka.games.bonfire.scene.targets import GESTURES, picture, previews, targets
 from igroteka.games.bonfire.state import State
 
@@ -16,7 +16,7 @@ SCENERY: Final[Scenery[State, Box]] = Scenery(
     PALETTE,
     previews,
     picture=picture,
-    panels=panels,
+    panel=panel,
     gestures=GESTURES,
     moments=PLAYED,
     component=component,

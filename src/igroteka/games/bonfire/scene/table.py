@@ -45,6 +45,7 @@ from igroteka.games.bonfire.words import (
     Task,
     Thing,
 )
+from igroteka.kernel.ask import Seat
 from igroteka.kernel.view import View
 
 SHORE: Final = 74  # from the middle of an island to its first buoy
@@ -95,7 +96,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *chain.from_iterable([life(s, box, city, say) for city in cities]),
             *(tom(s, box, cities[-1], say) if s.solo else ()),
         ),
-        panels=panels(s, box, say),
+        panels=(*[panel(s, box, city, say) for city in seats_of(s)], *toms_panels(s)),
         status=say("status-countdown", number=number) if s.counting else say("status-turn", turn=s.turns),
     )
 
@@ -236,20 +237,19 @@ def ships(box: Box, seats: int, islands: tuple[Island, ...]) -> tuple[Piece, ...
     )  # fmt: skip
 
 
-def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
-    """Points won during play, tokens and resources of every seat; Tom has points alone."""
+def panel(s: State, box: Box, seat: Seat, say: Say) -> Panel:
+    """Points won during play, tokens and resources of a seat."""
+    city = City(seat)
     names = tuple([say(f"name-{goods}") for goods in (*TOKENS, *RESOURCES)])
-    tom = [Panel(city, sum(points_of(s, city)), tone=f"city{city}") for city in cities_of(s)[s.seats :]]
-    return tuple(
-        [
-            Panel(
-                city, sum(points_of(s, city)), counters(names, goods_of(s, city)), tone=f"city{city}",
-                emblem="building" if city == s.first else "", out=bool(s.out[city]),
-            )
-            for city in seats_of(s)
-        ]
-        + tom
+    return Panel(
+        city, sum(points_of(s, city)), counters(names, goods_of(s, city)), tone=f"city{city}",
+        emblem="building" if city == s.first else "", out=bool(s.out[city]),
     )  # fmt: skip
+
+
+def toms_panels(s: State) -> list[Panel]:
+    """Tom has points alone."""
+    return [Panel(city, sum(points_of(s, city)), tone=f"city{city}") for city in cities_of(s)[s.seats :]]
 
 
 @lru_cache(CACHE_SIZE)

@@ -80,7 +80,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
             *chain.from_iterable([faces(box, card) for card in open_cards]),
             *hand_names(open_cards, say),
         ),
-        panels=panels(s, box, say),
+        panels=tuple([panel(s, box, seat, say) for seat in seats]),
         status=say("status", year=s.year),
         stage=tuple(say(f"stage-{each}") for each in STEPS) if battle else (),
         at=step(s) if battle else -1,
@@ -95,26 +95,18 @@ def seat_board(seen: View[State], seat: Seat, on: house_board.Plan, say: Say) ->
     return Board(f"house:{seat}", say("board-house"), role, *house_board.SIZE, owner=seat, sprite="desk", panes=panes)
 
 
-def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
-    """Points, wax, gold, flames and cards of every seat."""
-    found = []
-    for seat in range(s.seats):
-        house = s.houses[seat] if seat < len(s.houses) else -1
-        name = HOUSES[house] if house >= 0 else ""
-        counters = (
-            Counter("wax", "figure_wax_block", s.wax[seat], say("name-wax"), "wax"),
-            Counter("gold", "figure_gold_bar", s.gold[seat], say("name-gold"), "gold"),
-            Counter(
-                "flames",
-                f"earth_flame_{name}" if name else "flame",
-                s.supply[seat],
-                say("name-earth_flames"),
-                "earth_flames",
-            ),
-            Counter("hand", "back_candle", len(hand(s, seat)), say("label-hand"), "hand"),
-        )
-        found.append(Panel(seat, s.vp[seat], counters, say(f"name-{name}") if name else "", tone=name))
-    return tuple(found)
+def panel(s: State, box: Box, seat: Seat, say: Say) -> Panel:
+    """Points, wax, gold, flames and cards of a seat."""
+    house = s.houses[seat] if seat < len(s.houses) else -1
+    name = HOUSES[house] if house >= 0 else ""
+    flame = f"earth_flame_{name}" if name else "flame"
+    counters = (
+        Counter("wax", "figure_wax_block", s.wax[seat], say("name-wax"), "wax"),
+        Counter("gold", "figure_gold_bar", s.gold[seat], say("name-gold"), "gold"),
+        Counter("flames", flame, s.supply[seat], say("name-earth_flames"), "earth_flames"),
+        Counter("hand", "back_candle", len(hand(s, seat)), say("label-hand"), "hand"),
+    )
+    return Panel(seat, s.vp[seat], counters, say(f"name-{name}") if name else "", tone=name)
 
 
 SCENERY: Final[Scenery[State, Box]] = Scenery(
@@ -123,7 +115,7 @@ SCENERY: Final[Scenery[State, Box]] = Scenery(
     PALETTE,
     said=said,
     picture=picture,
-    panels=panels,
+    panel=panel,
     gestures=GESTURES,
     moments=PLAYED,
     component=component,

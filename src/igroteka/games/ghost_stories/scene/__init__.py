@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.content.scene import Scenery
 from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.scene.moments import PLAYED
-from igroteka.games.ghost_stories.scene.panels import panels
+from igroteka.games.ghost_stories.scene.panels import panel
 from igroteka.games.ghost_stories.scene.portraits import component, symbol
 from igroteka.games.ghost_stories.scene.table import PALETTE, draw
 from igroteka.games.ghost_stories.scene.targets import GESTURES, picture, previews, said, targets
@@ -19,7 +19,7 @@ SCENERY: Final[Scenery[State, Box]] = Scenery(
     seated=True,
     said=said,
     picture=picture,
-    panels=panels,
+    panel=panel,
     gestures=GESTURES,
     moments=PLAYED,
     component=component,

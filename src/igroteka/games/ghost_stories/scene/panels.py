@@ -5,29 +5,29 @@ from igroteka.games.ghost_stories.box import Box
 from igroteka.games.ghost_stories.query import board_played_by, clockwise, ghosts_on
 from igroteka.games.ghost_stories.state import INCARNATION, State
 from igroteka.games.ghost_stories.words import BOARDS, COLOUR_NAMED, EACH_BOARD, SPACES_ON, Board, tao_at
+from igroteka.kernel.ask import Seat
 
 
 def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
     """Each player's Taoist and what it has left, then how near defeat is."""
-    found = []
-    for seat in range(s.seats):
-        if seat not in s.seat_of:
-            found.append(Panel(seat, None))
-            continue
-        board = board_played_by(s, seat)
-        name = BOARDS[board]
-        if not s.village:  # nobody holds anything yet
-            found.append(Panel(seat, None, title=say(f"name-{name}"), tone=name, emblem="taoist"))
-            continue
-        counters = (
-            Counter("qi", "token_qi", s.qi[board], say("name-qi"), "qi"),
-            *(
-                Counter(f"tao_{n}", f"token_{c}", s.tao[tao_at(board, n)], say(f"name-{c}"), "tao")
-                for c, n in COLOUR_NAMED.items()
-            ),
-        )
-        found.append(Panel(seat, None, counters, say(f"name-{name}"), tone=name, emblem="taoist", out=not s.qi[board]))
+    found = [panel(s, box, seat, say) for seat in range(s.seats)]
     return (*found, threat(s, box, say)) if s.village else tuple(found)
+
+
+def panel(s: State, box: Box, seat: Seat, say: Say) -> Panel:
+    """A player's Taoist and what it has left."""
+    if seat not in s.seat_of:
+        return Panel(seat, None)
+    board = board_played_by(s, seat)
+    name = BOARDS[board]
+    if not s.village:  # nobody holds anything yet
+        return Panel(seat, None, title=say(f"name-{name}"), tone=name, emblem="taoist")
+    counters = [Counter("qi", "token_qi", s.qi[board], say("name-qi"), "qi")]
+    counters += [
+        Counter(f"tao_{n}", f"token_{colour}", s.tao[tao_at(board, n)], say(f"name-{colour}"), "tao")
+        for colour, n in COLOUR_NAMED.items()
+    ]
+    return Panel(seat, None, tuple(counters), say(f"name-{name}"), tone=name, emblem="taoist", out=not s.qi[board])
 
 
 def threat(s: State, box: Box, say: Say) -> Panel:

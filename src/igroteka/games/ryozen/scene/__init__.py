@@ -6,7 +6,7 @@ from igroteka.content.scene import Scenery
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.scene.moments import PLAYED
 from igroteka.games.ryozen.scene.portraits import component, symbol
-from igroteka.games.ryozen.scene.table import PALETTE, draw, panels
+from igroteka.games.ryozen.scene.table import PALETTE, draw, panel
 from igroteka.games.ryozen.scene.targets import GESTURES, said, targets
 from igroteka.games.ryozen.state import State
 
@@ -15,7 +15,7 @@ SCENERY: Final[Scenery[State, Box]] = Scenery(
     targets,
     PALETTE,
     said=said,
-    panels=panels,
+    panel=panel,
     gestures=GESTURES,
     moments=PLAYED,
     component=component,

@@ -1,5 +1,6 @@
 """What lies beside the ring: events, springs, the Clan House row, the Capital track, decks, the road to the Altar."""
 
+from functools import lru_cache
 from typing import Final
 
 from igroteka.content.scene import Board, Piece, Say, Zone
@@ -154,7 +155,8 @@ def _foretold(s: State, box: Box, n: int, event: EventCard, say: Say) -> list[Pi
     ]  # fmt: skip
 
 
-def _hires(box: Box, say: Say) -> list[Piece]:
+@lru_cache(64)
+def _hires(box: Box, say: Say) -> tuple[Piece, ...]:
     """Below each companion for hire what it costs, and below that the favour it gives."""
     row = box.clan_house[0]
     pitch, found = ACROSS // len(row.coins), list[Piece]()
@@ -174,7 +176,7 @@ def _hires(box: Box, say: Say) -> list[Piece]:
                     facts=facts, z=5,
                 ),
             ]  # fmt: skip
-    return found
+    return tuple(found)
 
 
 def _heralds(s: State) -> list[Piece]:

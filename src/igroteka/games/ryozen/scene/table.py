@@ -1,5 +1,6 @@
 """The table: a ring of six sectors round the rotating Palace, displays beside it, and each clan's tiles."""
 
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final
 
@@ -27,6 +28,7 @@ from igroteka.games.ryozen.words import (
     sector_of,
     spot_at,
 )
+from igroteka.kernel.ask import Seat
 from igroteka.kernel.view import View
 
 SIZE: Final = 900
@@ -67,6 +69,7 @@ DAY: Final = {  # what each sector does by day, as icons; the last one shows how
     "springs": ("card_other",),
     "clan_house": ("rank_apprentice",),
 }
+CACHE_SIZE: Final = 1024  # drawings of each part, for all tables together
 SPOT: Final = {  # where the nine spots of the Palace mode lie: walls, embrasures, top
     **{n: (X + round(118 * sin(radians(90 * n + 45))), Y - round(118 * cos(radians(90 * n + 45)))) for n in range(4)},
     **{n + 4: (X + round(62 * sin(radians(90 * n))), Y - round(62 * cos(radians(90 * n)))) for n in range(4)},
@@ -86,19 +89,20 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         ),
         zones=(
             *sectors(s, box),
+            *sockets(box, s.sides > 2),
             *displays.zones(s, box, say),
             *(_mat_zone(side) for side in sides),
         ),
         pieces=(
             *labels(box, say),
-            *costs(s, box),
+            *costs(box, s.sides > 2),
             *court(s),
             *palace(s, box),
             *companions(s, box, say),
             *displays.pieces(s, box, say),
             *(piece for side in sides for piece in belongings(s, box, side, say)),
         ),
-        panels=panels(s, box, say),
+        panels=tuple([panel(s, box, side, say) for side in all_sides(s)]),
         status=say("status", round=s.round, night=int(s.night)),
     )
 
@@ -140,6 +144,7 @@ def _details() -> tuple[Detail, ...]:
 DETAILS: Final = _details()
 
 
+@lru_cache(CACHE_SIZE)
 def spot(place: Place, count: int) -> tuple[int, int]:
     """The centre of a place of a sector; if there are too many for a row, they alternate nearer and farther."""
     number = number_of(place)
@@ -149,25 +154,31 @@ def spot(place: Place, count: int) -> tuple[int, int]:
 
 
 def sectors(s: State, box: Box) -> list[Zone]:
-    """Six wedges, the lit ones bright, and their places as sockets with the price."""
-    found = []
+    """Six wedges, the lit ones bright."""
     lit = lit_sectors(s, box)
-    for number, name in enumerate(SECTORS):
-        middle = number * 60
-        sweep = range(middle - 30, middle + 31, 5)
-        corners = [at(OUTER, angle) for angle in sweep] + [at(INNER, angle) for angle in reversed(sweep)]
-        xs, ys = [x for x, _ in corners], [y for _, y in corners]
-        left, top = max(min(xs), 0), max(min(ys), 0)
-        points = tuple(max(value, 0) for corner in corners for value in corner)
-        found.append(
-            Zone(
-                name, "field", left, top, max(xs) - left, max(ys) - top, "poly", points=points,
-                tone=CLEAR if number in lit else "shade", tip=name, lit=number in lit,
-            )
-        )  # fmt: skip
-    for number, places in enumerate(layout(s, box)):
-        row = box.sector[number]
-        prices = row.few if s.sides == 2 else row.many
+    return [wedge(number, number in lit) for number in range(len(SECTORS))]
+
+
+@lru_cache(CACHE_SIZE)
+def wedge(number: int, lit: bool) -> Zone:
+    name, middle = SECTORS[number], number * 60
+    sweep = range(middle - 30, middle + 31, 5)
+    corners = [at(OUTER, angle) for angle in sweep] + [at(INNER, angle) for angle in reversed(sweep)]
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    left, top = max(min(xs), 0), max(min(ys), 0)
+    points = tuple(max(value, 0) for corner in corners for value in corner)
+    return Zone(
+        name, "field", left, top, max(xs) - left, max(ys) - top, "poly", points=points,
+        tone=CLEAR if lit else "shade", tip=name, lit=lit,
+    )  # fmt: skip
+
+
+@lru_cache(CACHE_SIZE)
+def sockets(box: Box, many: bool) -> tuple[Zone, ...]:
+    """The places of the sectors, with their price, on the board for many sides or the one for two."""
+    found = []
+    for number, places in enumerate(box.tables.boards[many].sectors):
+        prices = box.sector[number].many if many else box.sector[number].few
         for place in places:
             x, y = spot(place, len(places))
             price = prices[number_of(place)]
@@ -178,15 +189,16 @@ def sectors(s: State, box: Box) -> list[Zone]:
                     tip="place" if price == "free" else f"place_{price}",
                 )
             )  # fmt: skip
-    return found
+    return tuple(found)
 
 
-def costs(s: State, box: Box) -> list[Piece]:
+@lru_cache(CACHE_SIZE)
+def costs(box: Box, many: bool) -> tuple[Piece, ...]:
     """Icons below a place that costs more than one resource of a kind."""
-    found = []
-    for sector, places in zip(box.sector, layout(s, box), strict=True):
+    found = list[Piece]()
+    for sector, places in zip(box.sector, box.tables.boards[many].sectors, strict=True):
         for place in places:
-            price = (sector.few if s.sides == 2 else sector.many)[number_of(place)]
+            price = (sector.many if many else sector.few)[number_of(place)]
             kinds = price.split("_") if price not in ("free", *RESOURCES) else []
             x, y = spot(place, len(places))
             found += [
@@ -196,10 +208,11 @@ def costs(s: State, box: Box) -> list[Piece]:
                 )
                 for n, kind in enumerate(kinds)
             ]  # fmt: skip
-    return found
+    return tuple(found)
 
 
-def labels(box: Box, say: Say) -> list[Piece]:
+@lru_cache(CACHE_SIZE)
+def labels(box: Box, say: Say) -> tuple[Piece, ...]:
     """The sectors' names, with what they do by day and give by night as icons, and lights that shine in the shade."""
     found = [Piece("windows", "field", X, Y, SIZE, SIZE, "windows", z=-3)]
     for number, name in enumerate(SECTORS):
@@ -218,7 +231,7 @@ def labels(box: Box, say: Say) -> list[Piece]:
             for when, icons, side in (("day", day, -1), ("night", night, 1))
             for n, ((sprite, text), step) in enumerate(zip(icons, steps(icons), strict=True))
         ]  # fmt: skip
-    return found
+    return tuple(found)
 
 
 def on_rim(sector: int, side: int, step: float) -> tuple[int, int]:
@@ -308,17 +321,15 @@ def belongings(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
     return found
 
 
-def panels(s: State, box: Box, say: Say) -> tuple[Panel, ...]:
-    """Favour, resources and shards of every side, the Basilisk's last."""
-    found = []
-    for side in all_sides(s):
-        held, shards = goods_of(s, side), shards_of(s, side)
-        counters = [Counter("favour", "favour", favour(s, side), say("label-favour"), "favour_marker")]
-        counters += [Counter(name, goods(name), held[n], say(f"name-{name}"), name) for n, name in enumerate(RESOURCES)]
-        counters += [Counter(name, goods(name), shards[n], say(f"name-{name}"), name) for n, name in enumerate(SHARDS)]
-        clan = CLANS[s.clans[side]] if s.clans[side] >= 0 else ""
-        title = say(f"name-{clan}") if clan else ""
-        emblem = "first_player" if s.first == side else f"crest_{clan}" if clan else ""
-        score = favour(s, side)  # shards and resources count at the end
-        found.append(Panel(side, score, tuple(counters), title, tone=clan, emblem=emblem, track="favour"))
-    return tuple(found)
+def panel(s: State, box: Box, seat: Seat, say: Say) -> Panel:
+    """Favour, resources and shards of a side; the Basilisk's comes after the last seat."""
+    side = Side(seat)
+    held, shards = goods_of(s, side), shards_of(s, side)
+    score = favour(s, side)  # shards and resources count at the end
+    counters = [Counter("favour", "favour", score, say("label-favour"), "favour_marker")]
+    counters += [Counter(name, goods(name), held[n], say(f"name-{name}"), name) for n, name in enumerate(RESOURCES)]
+    counters += [Counter(name, goods(name), shards[n], say(f"name-{name}"), name) for n, name in enumerate(SHARDS)]
+    clan = CLANS[s.clans[side]] if s.clans[side] >= 0 else ""
+    title = say(f"name-{clan}") if clan else ""
+    emblem = "first_player" if s.first == side else f"crest_{clan}" if clan else ""
+    return Panel(side, score, tuple(counters), title, tone=clan, emblem=emblem, track="favour")

@@ -36,22 +36,34 @@ class Outlook(NamedTuple):
 
 
 class TurnWatch:
-    """Notices that a turn ends: the frame of a turn is due again, and for one seat alone nothing else is."""
+    """Notices that a turn ends: the frame of a turn is due again, and for one seat alone nothing else is.
+
+    After the last answer it stops the run when no more can be learned: the turn is over, and luck has been used.
+    """
 
     def __init__(self, run: ForkableRun[Any, Any], framed: bool = False, alone: bool = False) -> None:
         self.framed, self.alone = framed, alone
         self.settled: Any = None  # the state when the frame was first due after the last answer
         self._frame = run.game.agenda.frame
+        self._luck = run.table.luck
+        self._drawn = 0
+        self._last = False
         run.brake.until = self.look
 
+    def expect(self, last: bool) -> None:
+        """Called before each answer."""
+        self.settled = None
+        self._drawn, self._last = drawn(self._luck), last
+
     def look(self, state: Any) -> bool:
-        """Called before each step; never stops the run."""
+        """Called before each step; returns whether to stop before it."""
         due = state.agenda
         if not due or due[-1][0] in self._frame:
             self.framed = True
             if self.settled is None:
                 self.settled = state.copy()
             self.alone = self.alone or len(due) <= 1
+            return self._last and self.alone and drawn(self._luck) > self._drawn
         return False
 
 
@@ -101,9 +113,9 @@ class Lookahead:
         return self._give(run, TurnWatch(run), keys)
 
     def _give(self, run: ForkableRun[Any, Any], watch: TurnWatch, keys: tuple[str, ...]) -> Outlook:
-        since = drawn(run)
-        for key in keys:
-            watch.settled = None
+        since = drawn(run.table.luck)
+        for number, key in enumerate(keys, 1):
+            watch.expect(last=number == len(keys))
             run.step(run.asked(self._seat).index(key), self._seat)
         return self._outlook(run, watch, since)
 
@@ -117,7 +129,7 @@ class Lookahead:
         if self._known is None:
             start = self._world(self._seed).run
             self._known = horizon(match.game, start.state, match.setup.seats)
-        unforeseen = drawn(run) > since or horizon(match.game, run.state, match.setup.seats) != self._known
+        unforeseen = drawn(run.table.luck) > since or horizon(match.game, run.state, match.setup.seats) != self._known
         others = run.deciding() != [self._seat]
         over = run.result is not None or (watch.framed if others else watch.alone)
         free = not (unforeseen or others or over or run.gathering)
@@ -137,9 +149,9 @@ class World:
         return Luck(self._seed)
 
 
-def drawn(run: ForkableRun[Any, Any]) -> int:
-    """How often luck has decided in a run."""
-    return len(run.table.luck.log or ())
+def drawn(luck: Luck) -> int:
+    """How often it has decided."""
+    return len(luck.log or ())
 
 
 def ends_turn(play: "Play", seat: Seat, keys: tuple[str, ...]) -> bool:

@@ -179,9 +179,8 @@ def main() -> None:
             show_profile(game, given.answers)
             continue
         trees = [given.source, *([given.against] if given.against else [])]
-        here, *then = zip(
-            *[[run(tree, game, given.answers) for tree in trees] for _ in range(given.times)], strict=True
-        )
+        rounds = [[run(tree, game, given.answers) for tree in trees] for _ in range(given.times)]
+        here, *then = zip(*rounds, strict=True)
         print(report(game, list(here), [each for runs in then for each in runs]), flush=True)
 
 

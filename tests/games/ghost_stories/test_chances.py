@@ -7,7 +7,7 @@ import pytest
 
 from igroteka.games.ghost_stories.box import BOX
 from igroteka.games.ghost_stories.rules import payment
-from igroteka.games.ghost_stories.scene.chances import chance_of
+from igroteka.games.ghost_stories.scene.chances import Chances
 from igroteka.games.ghost_stories.scene.ghosts import percent
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import COLOUR_NAMED, FROM_TILE, LINES, MOUNTAIN, WHITE, Colour
@@ -43,7 +43,7 @@ def counted(s: State, name: str, dice: int, again: bool = False, sword: bool = F
 
 
 def alone(s: State, name: str) -> Fraction:
-    chance = chance_of(s, BOX, s.active, space(name))
+    chance = Chances(s, BOX, s.active).against(space(name))
     assert chance
     return chance.alone
 
@@ -55,7 +55,7 @@ CARDS = (1, 14, 33, 34, 43, 44, *range(56, 66), *range(71, 87))
 def test_the_chance_is_that_of_all_rolls(card: int) -> None:
     s = table(ghosts={"north:1": card}, moon=card > 70)
     give(s, "red", black=1, red=1)
-    chance = chance_of(s, BOX, board("red"), space("north:1"))
+    chance = Chances(s, BOX, board("red")).against(space("north:1"))
 
     if chance:  # some incarnations can't be exorcised yet
         assert chance.dice == 3 - s.captors.bit_count()
@@ -91,7 +91,7 @@ def test_the_mountain_adds_a_die_of_ones_own_or_borrowed() -> None:
 
     solo = table(seats=1, powers=build.MOUNTAIN, ghosts={"north:1": 44})
     solo.power_tokens[board("red")] = 1
-    chance = chance_of(solo, BOX, board("red"), space("north:1"))
+    chance = Chances(solo, BOX, board("red")).against(space("north:1"))
     assert chance
     assert (chance.alone, chance.helped) == (counted(solo, "north:1", 3), counted(solo, "north:1", 4))
 
@@ -128,7 +128,7 @@ def test_the_sword_lays_a_die_white_side_up_unless_that_is_of_no_use(nameless: b
 def test_those_who_stand_there_may_help() -> None:
     s = table(ghosts={"north:1": 44}, at={"red": "centre", "green": "north"})
     give(s, "green", red=1)
-    chance = chance_of(s, BOX, board("red"), space("north:1"))
+    chance = Chances(s, BOX, board("red")).against(space("north:1"))
 
     assert chance
     assert chance.alone < chance.helped == counted(s, "north:1", 3)
@@ -151,11 +151,11 @@ def facts(s: State, seat: int | None) -> tuple[str, ...]:
 def test_nothing_is_told_of_dice_that_lie_there_already_or_of_the_dead() -> None:
     s = table(ghosts={"north:1": 44})
     s.attempt, s.dice = FROM_TILE, (WHITE,)
-    assert chance_of(s, BOX, board("red"), space("north:1")) is None
+    assert Chances(s, BOX, board("red")).against(space("north:1")) is None
 
     dead = table(ghosts={"north:1": 44})
     dead.qi[board("red")] = 0
-    assert chance_of(dead, BOX, board("red"), space("north:1")) is None
+    assert Chances(dead, BOX, board("red")).against(space("north:1")) is None
 
 
 def test_only_what_is_certain_is_told_as_certain() -> None:

@@ -55,18 +55,48 @@ class Throw(NamedTuple):
     again: bool  # whether any of the dice may be rolled once more
 
 
-def chance_of(s: State, box: Box, board: Board, space: Space) -> Chance | None:
-    """The chance of a board's Taoist as things stand; None if there is none to tell, or the dice lie there already."""
-    if s.outcome or s.attempt != NO_ATTEMPT or not is_living(s, board) or not exorcisable(s, box, space):
-        return None
-    s = on_turn(s, board)
-    there = [each for each in living(s) if each == board or s.at[each] == LINES[space][0]]
-    dice, again = free_dice(s) + has_power(s, MOUNTAIN), has_power(s, FAVORITE)
-    more, once_more = dice + can_borrow(s, MOUNTAIN), again or can_borrow(s, FAVORITE)
-    tokens = int((not s.tao_locks and any(tao_of(s, board))) or s.crystals[board] > 0)
-    return Chance(
-        dice, tokens, _chance(s, box, [board], space, dice, again), _chance(s, box, there, space, more, once_more)
-    )
+class Purse(NamedTuple):
+    """What some Taoists may add to the dice."""
+
+    tao: Counts
+    crystals: int
+
+    def lacks(self, bill: list[int]) -> Counts:
+        """The symbols of a bill that dice have to show."""
+        return tuple([max(0, need - has) for need, has in zip(bill, self.tao, strict=True)])
+
+
+class Chances:
+    """How likely a board's Taoist is to exorcise each ghost, as things stand."""
+
+    def __init__(self, s: State, box: Box, board: Board) -> None:
+        self._possible = not s.outcome and s.attempt == NO_ATTEMPT and is_living(s, board)
+        self._box, self._board = box, board
+        s = self._s = on_turn(s, board)
+        self._living = living(s)
+        self.dice, again = free_dice(s) + has_power(s, MOUNTAIN), has_power(s, FAVORITE)
+        more, once_more = self.dice + can_borrow(s, MOUNTAIN), again or can_borrow(s, FAVORITE)
+        self._throws, self._helped_throws = throws(s, box, self.dice, again), throws(s, box, more, once_more)
+        self._purse = purse(s, [board])
+
+    def against(self, space: Space) -> Chance | None:
+        """The chance against the ghost there; None if there is none to tell, or the dice lie there already."""
+        s, board = self._s, self._board
+        if not self._possible or not exorcisable(s, self._box, space):
+            return None
+        there = [each for each in self._living if each == board or s.at[each] == LINES[space][0]]
+        alone = self._chance(space, self._purse, self._throws)
+        if there == [board] and self._helped_throws == self._throws:
+            helped = alone
+        else:
+            helped = self._chance(space, purse(s, there), self._helped_throws)
+        return Chance(self.dice, int(any(self._purse.tao) or self._purse.crystals > 0), alone, helped)
+
+    def _chance(self, space: Space, has: Purse, thrown: tuple[Throw, ...]) -> Fraction:
+        lacks = tuple([has.lacks(bill) for bill in bills(self._s, self._box, space)])
+        if immune(self._s, self._box, space):
+            return Fraction(any(sum(lack) <= has.crystals for lack in lacks))
+        return max([success(throw, lacks, has.crystals, self._box.tables.tao_faces) for throw in thrown])
 
 
 def on_turn(s: State, board: Board) -> State:
@@ -78,23 +108,20 @@ def on_turn(s: State, board: Board) -> State:
     return s
 
 
-def _chance(s: State, box: Box, payers: list[Board], space: Space, dice: int, again: bool) -> Fraction:
-    """With this many dice, and the Tao tokens and crystals of these Taoists."""
-    held = [0 if s.tao_locks else sum(row) for row in zip(*[tao_of(s, each) for each in payers], strict=True)]
-    crystals = sum(s.crystals[each] for each in payers)
-    lacks = tuple(
-        [tuple([max(0, need - has) for need, has in zip(row, held, strict=True)]) for row in _bills(s, box, space)]
-    )
-    if immune(s, box, space):
-        return Fraction(any(sum(lack) <= crystals for lack in lacks))
+def purse(s: State, payers: list[Board]) -> Purse:
+    """The Tao tokens and crystals of these Taoists."""
+    tao = [0 if s.tao_locks else sum(row) for row in zip(*[tao_of(s, each) for each in payers], strict=True)]
+    return Purse(tuple(tao), sum([s.crystals[each] for each in payers]))
+
+
+def throws(s: State, box: Box, dice: int, again: bool) -> tuple[Throw, ...]:
+    """The ways to throw this many dice: with the Sword or without it, where it need not be used."""
     wild, sword = wild_whites(s, box), s.artifacts[SWORD] == s.active and free_dice(s) > 0
-    throws = [Throw(dice, int(sword), wild, again)]
-    if sword and not wild:  # then it need not be used
-        throws.append(Throw(dice, 0, wild, again))
-    return max(success(throw, lacks, crystals, box.tables.tao_faces) for throw in throws)
+    found = (Throw(dice, int(sword), wild, again),)
+    return (*found, Throw(dice, 0, wild, again)) if sword and not wild else found
 
 
-def _bills(s: State, box: Box, space: Space) -> list[list[int]]:
+def bills(s: State, box: Box, space: Space) -> list[list[int]]:
     """The symbols to match; one bill for each colour that the Mantra may take off a many-coloured card."""
     need = needs(s, box, space)
     if s.mantra != space or not box.tables.multi[s.space[space]]:

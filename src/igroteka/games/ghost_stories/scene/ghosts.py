@@ -1,19 +1,21 @@
 """Ghost cards with their stones, what stands beside them, and the dice rolled against them."""
 
+from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ghost_stories.box import Box, Ghost, Incarnation
 from igroteka.games.ghost_stories.query import board_played_by, has_buddha, holds_die, immune, is_out, needs
-from igroteka.games.ghost_stories.scene.chances import chance_of
+from igroteka.games.ghost_stories.scene.chances import Chances
 from igroteka.games.ghost_stories.scene.orientation import CARD, Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import COLOURS, EACH_SPACE, SPACES, Space
 from igroteka.kernel.view import View
 
+CACHE_SIZE: Final = 4096  # cards as drawn, for all tables together
 MANY: Final = 5  # symbols that fill both edges of a card
 NAME: Final = (112, 74)  # room for the name of a card; its ribbon is as high as its lines
 STONES: Final = frozenset(
@@ -56,15 +58,17 @@ STONES: Final = frozenset(
 
 def ghosts(seen: View[State], box: Box, facing: Orientation, say: Say) -> list[Piece]:
     """Ghost cards, Buddhas, figurines and the Mantra."""
-    s, found = seen.known, list[Piece]()
+    s, seat, found = seen.known, seen.seat, list[Piece]()
+    chances = Chances(s, box, board_played_by(s, seat)) if seat is not None and seat in s.seat_of else None
     for space, name in zip(EACH_SPACE, SPACES, strict=True):
         x, y = facing.middle(space)
         if has_buddha(s, space):
             found.append(guardian(facing, "buddha", space))
         if not s.space[space]:
             continue
-        row, need = card_of(box, s.space[space]), needs(s, box, space)
-        found += ghost(row, x, y, need, (say("fact-resistance", number=sum(need)), *odds(seen, box, space, say)), say)
+        need = needs(s, box, space)
+        facts = (say("fact-resistance", number=sum(need)), *odds(s, box, chances, space, say))
+        found += ghost(box, s.space[space], x, y, tuple(need), facts, say)
         if is_out(s, space):
             found.append(
                 Piece(
@@ -121,10 +125,9 @@ def card_of(box: Box, name: int | str) -> Ghost | Incarnation:
     return next(row for row in cards if name in (row.number, row.id))
 
 
-def odds(seen: View[State], box: Box, space: Space, say: Say) -> tuple[str, ...]:
+def odds(s: State, box: Box, chances: Chances | None, space: Space, say: Say) -> tuple[str, ...]:
     """What the viewer's Taoist would need luck for, alone and with help."""
-    s, seat = seen.known, seen.seat
-    chance = chance_of(s, box, board_played_by(s, seat), space) if seat is not None and seat in s.seat_of else None
+    chance = chances.against(space) if chances else None
     if not chance:
         return ()
     alone, helped = percent(chance.alone), percent(chance.helped)
@@ -135,21 +138,26 @@ def odds(seen: View[State], box: Box, space: Space, say: Say) -> tuple[str, ...]
     return (chance_text, say("fact-chance_helped", percent=helped, power=power)) if helped > alone else (chance_text,)
 
 
+@lru_cache(1024)
 def percent(chance: Fraction) -> int:
     """Rounded, but 0 and 100 only for what is certain."""
     return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
-def ghost(row: Ghost | Incarnation, x: int, y: int, need: list[int], facts: tuple[str, ...], say: Say) -> list[Piece]:
+@lru_cache(CACHE_SIZE)
+def ghost(
+    box: Box, card: int, x: int, y: int, need: tuple[int, ...], facts: tuple[str, ...], say: Say
+) -> tuple[Piece, ...]:
     """A card: its name, what is still needed to beat it, and its stones."""
-    return [*face(row, x, y, need, facts), name_plate(row, x, y, say)]
+    row = card_of(box, card)
+    return (*face(row, x, y, need, facts), name_plate(row, x, y, say))
 
 
 def name_plate(row: Ghost | Incarnation, x: int, y: int, say: Say) -> Piece:
     return Piece(f"{row.id}:name", "village", x, y + 16, *NAME, "plate", text=say(f"name-{row.id}"), z=3)
 
 
-def face(row: Ghost | Incarnation, x: int, y: int, need: list[int], facts: tuple[str, ...] = ()) -> list[Piece]:
+def face(row: Ghost | Incarnation, x: int, y: int, need: Sequence[int], facts: tuple[str, ...] = ()) -> list[Piece]:
     """A card without words: the symbols still needed to beat it at its edges, its three stones below."""
     kind, tone = ("ghost", row.colour) if isinstance(row, Ghost) else ("incarnation", row.frame)
     due = [colour for colour, count in enumerate(need) for _ in range(count)]

@@ -1,5 +1,6 @@
 """The table: the village in moonlight, ghosts on four boards round it, and the Taoists' tokens."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from igroteka.content.scene import Board as SceneBoard
@@ -13,6 +14,7 @@ from igroteka.games.ghost_stories.query import (
     is_overrun,
     is_power_locked,
     qi_left,
+    tao_of,
 )
 from igroteka.games.ghost_stories.scene.dealing import ACROSS, DOWN, dealing
 from igroteka.games.ghost_stories.scene.ghosts import dice, ghosts
@@ -26,7 +28,6 @@ from igroteka.games.ghost_stories.words import (
     BOARDS,
     CENTRE,
     CIRCLE,
-    COLOUR_NAMED,
     COLOURS,
     EACH_BOARD,
     EACH_POSITION,
@@ -37,7 +38,8 @@ from igroteka.games.ghost_stories.words import (
     TEMPLE,
     TILES,
     Board,
-    tao_at,
+    Position,
+    Space,
 )
 from igroteka.kernel.view import View
 
@@ -57,6 +59,7 @@ PALETTE: Final = {
     "tray_green": "#17462f",
     "tray_yellow": "#5a4312",
 }
+CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 OWN_HIGH, LINE_HIGH = 140, 50  # height of the viewer's board, and of the others'
 
 
@@ -132,35 +135,39 @@ def supply(s: State, box: Box) -> list[Piece]:
 
 def tiles(s: State, facing: Orientation, say: Say) -> list[Zone]:
     """The nine tiles; haunted ones lie in the dark."""
-    found = []
-    for position, tile in zip(EACH_POSITION, s.village, strict=True):
-        x, y = facing.corner(position)
-        name = TILES[tile]
-        here = any(at == position for at in s.at)
-        side = "haunted" if is_haunted(s, position) else "place"
-        found.append(
-            Zone(
-                f"tile:{POSITIONS[position]}", "village", x + 2, y + 2, TILE - 4, TILE - 4, "rect",
-                label=say(f"short-{name}"), sprite=shown(side, name, f"tile_{name}"), tone="night", tip=name, lit=here,
-            )
-        )  # fmt: skip
-    return found
+    return [
+        tile_zone(facing, position, TILES[tile], is_haunted(s, position), position in s.at, say)
+        for position, tile in zip(EACH_POSITION, s.village, strict=True)
+    ]
+
+
+@lru_cache(CACHE_SIZE)
+def tile_zone(facing: Orientation, position: Position, name: str, haunted: bool, here: bool, say: Say) -> Zone:
+    x, y = facing.corner(position)
+    side = "haunted" if haunted else "place"
+    return Zone(
+        f"tile:{POSITIONS[position]}", "village", x + 2, y + 2, TILE - 4, TILE - 4, "rect",
+        label=say(f"short-{name}"), sprite=shown(side, name, f"tile_{name}"), tone="night", tip=name, lit=here,
+    )  # fmt: skip
 
 
 def spaces(s: State, facing: Orientation, say: Say) -> list[Zone]:
     """The twelve ghost spaces in the colours of their boards; those of an overrun board are lit."""
-    found = []
-    for space, name in zip(EACH_SPACE, SPACES, strict=True):
-        x, y = facing.middle(space)
-        board = board_of(s, space)
-        label = say(f"name-{BOARDS[board]}") if name.endswith(":1") else ""
-        found.append(
-            Zone(
-                f"space:{name}", "village", x - CARD[0] // 2, y - CARD[1] // 2, *CARD, "round",
-                sprite=f"space_{BOARDS[board]}", tone="clear", label=label, tip="space", lit=is_overrun(s, board),
-            )
-        )  # fmt: skip
-    return found
+    boards = [board_of(s, space) for space in EACH_SPACE]
+    return [
+        space_zone(facing, space, board, is_overrun(s, board), say)
+        for space, board in zip(EACH_SPACE, boards, strict=True)
+    ]
+
+
+@lru_cache(CACHE_SIZE)
+def space_zone(facing: Orientation, space: Space, board: Board, overrun: bool, say: Say) -> Zone:
+    name, (x, y) = SPACES[space], facing.middle(space)
+    label = say(f"name-{BOARDS[board]}") if name.endswith(":1") else ""
+    return Zone(
+        f"space:{name}", "village", x - CARD[0] // 2, y - CARD[1] // 2, *CARD, "round",
+        sprite=f"space_{BOARDS[board]}", tone="clear", label=label, tip="space", lit=overrun,
+    )  # fmt: skip
 
 
 def dangers(s: State, facing: Orientation) -> list[Piece]:
@@ -321,13 +328,27 @@ LINE_LAYOUT: Final = HandLayout((23, 25, 34), (60, 25, 34), (95, 25, 30), 31, (2
 
 def hand(s: State, board: Board, own: bool) -> list[Piece]:
     """Qi, Tao tokens and the rest of one board."""
+    power = POWERS[s.power[board]] if s.power[board] >= 0 else ""
+    counts = (has_yin_yang(s, board), s.buddhas[board], s.crystals[board], s.power_tokens[board])
+    artifacts = tuple([holder == board for holder in s.artifacts])
+    return [*_hand(board, own, s.qi[board], power, tuple(tao_of(s, board)), counts, artifacts), *locks(s, board, own)]
+
+
+@lru_cache(CACHE_SIZE)
+def _hand(
+    board: Board,
+    own: bool,
+    qi: int,
+    power: str,
+    tao: tuple[int, ...],
+    counts: tuple[int, ...],
+    artifacts: tuple[bool, ...],
+) -> tuple[Piece, ...]:
     name, layout = BOARDS[board], OWN_LAYOUT if own else LINE_LAYOUT
     where, (x, y, size) = f"board:{name}", layout.qi
-    qi = s.qi[board]
     found = [
         Piece(f"qi:{name}", where, x, y, size, size, "token_qi", badge=str(qi or ""), tip="qi", dim=not qi, pile="heap")
     ]
-    power = POWERS[s.power[board]] if s.power[board] >= 0 else ""
     sprite, (x, y, size) = shown("power", power, ""), layout.power
     if sprite:
         found.append(Piece(f"power:{name}", where, x, y, size, size, sprite, tip=power))
@@ -335,15 +356,14 @@ def hand(s: State, board: Board, own: bool) -> list[Piece]:
     found += [
         Piece(
             f"tao:{name}:{colour}", where, x + layout.apart * n, y, size, size, f"token_{colour}",
-            badge=str(s.tao[tao_at(board, n)] or ""), tip="tao", dim=not s.tao[tao_at(board, n)], pile="heap",
+            badge=str(count or ""), tip="tao", dim=not count, pile="heap",
         )
-        for colour, n in COLOUR_NAMED.items()
+        for n, (colour, count) in enumerate(zip(COLOURS, tao, strict=True))
     ]  # fmt: skip
-    counts = (has_yin_yang(s, board), s.buddhas[board], s.crystals[board], s.power_tokens[board])
     held_things = [(LOOKS[thing], thing, count) for thing, count in zip(HELD, counts, strict=True)]
     held_things += [
-        (shown("relic", thing, f"artifact_{thing}"), thing, s.artifacts[n] == board)
-        for n, thing in enumerate(ARTIFACTS)
+        (shown("relic", thing, f"artifact_{thing}"), thing, owned)
+        for thing, owned in zip(ARTIFACTS, artifacts, strict=True)
     ]
     held = [(n, *thing) for n, thing in enumerate(held_things) if thing[2]]
     x, y, size = layout.held
@@ -355,7 +375,7 @@ def hand(s: State, board: Board, own: bool) -> list[Piece]:
         )
         for at, (n, sprite, tip, count) in enumerate(held)
     ]  # fmt: skip
-    return found + locks(s, board, own)
+    return tuple(found)
 
 
 def locks(s: State, board: Board, own: bool) -> list[Piece]:

@@ -15,6 +15,7 @@ from igroteka.review.findings import Review
 from igroteka.review.fits import AS_IT_STANDS
 from igroteka.review.playing_on import PlayingOn
 from igroteka.review.positions import Positions
+from tests.games.ghost_stories.build import at, strip, table
 from tests.review import dice_game
 
 QUICK = Effort(Plan(8), worlds=3, options=2, outcomes=6, looks=1, ways=2)
@@ -123,6 +124,27 @@ def test_where_all_play_together_the_parts_are_chances() -> None:
     assert found.unit == "chance"
     assert found.result == (0.0,)
     assert all(0 <= value <= 1 for step in found.steps for value in step.values)
+
+
+def test_an_end_that_is_near_is_foreseen() -> None:
+    """Nobody is near the incarnation, and the ghosts run out within three turns."""
+    beside = {"red": "south_east", "blue": "south_east", "green": "south_east", "yellow": "south"}
+    ghosts = {"north:1": 59, "south:1": 38, "east:0": 12, "east:1": 16}
+    state = table("yang.act", ghosts=ghosts, at=beside)
+    strip(state)
+    state.deck = state.deck[:3]
+    match = at(state).match
+    expectation = Expectation(match.game, match.setup)
+
+    assert expectation.position(match.view(0).known, 0, 200) > 0.2
+    assert Positions(expectation, PlayingOn(match.game, 1), 8).value(match, 0, 200, 1) == 0.0
+
+
+def test_a_team_that_knows_the_same_expects_the_same() -> None:
+    match = at(table("yang.move")).match
+    positions = Positions(Expectation(match.game, match.setup), PlayingOn(match.game, 1), 2)
+
+    assert positions.values(match, 20, 3) == tuple(positions.value(match, seat, 20, 3) for seat in range(4))
 
 
 @pytest.mark.parametrize("game_id", ["bonfire", "ryozen", "candelabria", "ghost_stories"])

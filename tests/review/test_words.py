@@ -1,6 +1,7 @@
 """Reviews in words: nothing is missing in either language, and the sentence says the parts."""
 
 import pytest
+from msgspec import structs
 
 from igroteka.bots.budget import Plan
 from igroteka.content.texts import LANGUAGES, Language
@@ -74,6 +75,25 @@ def test_the_largest_change_is_the_first_moment() -> None:
 
     assert (first.kind, first.entry, second.kind) == ("choice", 4, "luck")
     assert "Better: Roll the die" in words("en").moment(first)
+
+
+def test_only_kinds_of_questions_that_cost_something_are_listed() -> None:
+    free = structs.replace(CHOICE, entry=5, topic="turn.ability", chosen="dice", cost=0.0, effect=(0.0, 0.0))
+    found = structs.replace(MATCH, steps=(*MATCH.steps, ReviewStep(6, 7, 3, (-8.0, 8.0), (free, free))))
+    english, russian = ([*words(lang, found).accuracies(0)][2:] for lang in ("en", "ru"))
+
+    assert english == [
+        "  “What to do?”, 1 choice: 15 %, cost 7 points",
+        "  Nothing was lost at 1 other kind of question (2 choices).",
+    ]
+    assert russian[1] == "  Без потерь — ещё 1 вид вопросов (2 решения)."
+
+
+def test_questions_of_a_kind_that_differ_are_told_as_an_example() -> None:
+    other = structs.replace(CHOICE, entry=5, about=(3,))
+    found = structs.replace(MATCH, steps=(*MATCH.steps, ReviewStep(6, 7, 3, (-8.0, 8.0), (other,))))
+
+    assert "” and the like, 2 choices" in [*words("en", found).accuracies(0)][2]
 
 
 def test_the_sum_shows_the_remainder() -> None:

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from igroteka.review import summary
 from igroteka.table.core import reviewing
+from igroteka.table.presenter import review_words
 from tests.table.conftest import Invite
 from tests.table.people import Person, play_out
 
@@ -40,6 +42,16 @@ def test_a_review_is_worked_out_and_stored(finished: tuple[Person, str], invite:
     assert found["seats"][0]["sentence"].startswith("Ann ")
     assert len(found["moments"]) == 3
     assert invite("Eve").get(f"/api/tables/{table}/review")["seats"] == found["seats"]
+
+
+@pytest.mark.usefixtures("in_threads")
+def test_a_moment_of_luck_says_what_happened(finished: tuple[Person, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_words, "moments", lambda found, _=0: summary.moments(found, review_words.MOST))
+    found = reviewed(*finished)["moments"]
+    lucky = [each for each in found if each["kind"] == "luck"]
+
+    assert any(each.get("happened") for each in lucky)
+    assert not any(each.get("happened") for each in found if each["kind"] == "choice")
 
 
 def test_a_review_speaks_the_readers_language(finished: tuple[Person, str]) -> None:

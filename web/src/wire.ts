@@ -886,6 +886,7 @@ export interface ReviewMoment {
   path?: string[]; // []
   chosen?: string[]; // []
   options?: ReviewOption[]; // []
+  happened?: string[]; // []
 }
 
 export interface ReviewPoint {

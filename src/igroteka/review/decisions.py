@@ -22,10 +22,10 @@ from igroteka.kernel.match import Match, Unimaginable
 from igroteka.kernel.run import Run
 from igroteka.review.effort import Effort
 from igroteka.review.findings import Decision, Valued
+from igroteka.review.playing_on import PLANNED_TURNS
 from igroteka.review.positions import Positions
 
 WORLD_SEEDS = 32_452_843  # between the seeds of two worlds
-PLANNED_TURNS = 3  # turns to play on where a planner answers
 
 
 class Decisions(Generic[S, B]):
@@ -100,7 +100,7 @@ class Decisions(Generic[S, B]):
         run = playing_on.followed(begin, line, seat, seed)
         turns = PLANNED_TURNS if perspective.game.bots.advice else perspective.setup.seats
         run = playing_on.turns(run, seed, turns)
-        return tuple([self.positions.end(run, each, answers) for each in range(perspective.setup.seats)])
+        return self.positions.ends(run, answers)
 
 
 def _valued(

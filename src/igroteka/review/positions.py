@@ -4,13 +4,14 @@ from statistics import fmean
 from typing import Generic
 
 from igroteka.kernel.ask import Seat
+from igroteka.kernel.encoding import encode
 from igroteka.kernel.flow import B, S
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match, Unimaginable
 from igroteka.kernel.run import Run
 from igroteka.kernel.view import view
 from igroteka.review.expectation import Expectation
-from igroteka.review.playing_on import PlayingOn
+from igroteka.review.playing_on import PLANNED_TURNS, PlayingOn
 
 
 class Positions(Generic[S, B]):
@@ -21,8 +22,13 @@ class Positions(Generic[S, B]):
         self.game = expectation.game
 
     def values(self, match: Match[S, B], answers: int, seed: int) -> tuple[float, ...]:
-        """What each seat can expect."""
-        return tuple([self.value(match, seat, answers, seed) for seat in range(match.setup.seats)])
+        """What each seat can expect; seats that win together and know the same expect the same."""
+        seats = range(match.setup.seats)
+        if not self.game.cooperative:
+            return tuple([self.value(match, seat, answers, seed) for seat in seats])
+        known = [encode(match.view(seat).known) for seat in seats]
+        found = {what: self.value(match, known.index(what), answers, seed) for what in dict.fromkeys(known)}
+        return tuple([found[what] for what in known])
 
     def value(self, match: Match[S, B], seat: Seat, answers: int, seed: int) -> float:
         """What a seat can expect. The same seed means the same imagined worlds, so that positions are comparable."""
@@ -45,7 +51,16 @@ class Positions(Generic[S, B]):
             run = self.playing_on.settled(lambda: match.imagine(seat, Luck(seed)), seed)
         except Unimaginable:
             return self.expectation.position(match.view(seat).known, seat, answers)
+        if self.game.bots.advice:  # some turns later it is plainer how such a match will end
+            run = self.playing_on.turns(run, seed, PLANNED_TURNS)
         return self.end(run, seat, answers)
+
+    def ends(self, run: Run[S, B], answers: int) -> tuple[float, ...]:
+        """What each seat can expect there; the same for all where they win together."""
+        seats = range(self.expectation.setup.seats)
+        if self.game.cooperative:
+            return (self.end(run, 0, answers),) * len(seats)
+        return tuple([self.end(run, seat, answers) for seat in seats])
 
     def end(self, run: Run[S, B], seat: Seat, answers: int) -> float:
         """What a seat can expect where a run has stopped."""

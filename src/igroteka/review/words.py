@@ -168,11 +168,26 @@ class ReviewWords(Generic[S, B]):
         yield self.say("accuracy", percent=percent(whole), choices=whole.choices, counts=counts)
         phases = by_phase(self.found, seat, self.labels)
         yield "  " + "; ".join(f"{self.phase(number)} {percent(each)} %" for number, each in phases.items())
-        topics = sorted(by_topic(self.found, seat, self.labels).items(), key=lambda each: -each[1].cost)
-        for topic, each in topics:
-            about = next(decision.about for decision in own if decision.topic == topic)
-            said = self.prompt(topic, about)
-            yield "  " + self.say("kind", prompt=said, percent=percent(each), amount=self.unit(each.cost))
+        yield from self._kinds(seat, own)
+
+    def _kinds(self, seat: Seat, own: Sequence[Decision]) -> Iterator[str]:
+        """The kinds of questions at which a seat lost something, the dearest first, and how many others there were."""
+        kinds = by_topic(self.found, seat, self.labels)
+        dear = {topic: each for topic, each in kinds.items() if each.cost}
+        for topic, each in sorted(dear.items(), key=lambda kind: -kind[1].cost):
+            asked = dict.fromkeys(decision.about for decision in own if decision.topic == topic)
+            said = self.prompt(topic, next(iter(asked))).removesuffix(".")
+            yield "  " + self.say(
+                "kind",
+                prompt=said,
+                several=int(len(asked) > 1),
+                choices=each.choices,
+                percent=percent(each),
+                amount=self.unit(each.cost),
+            )
+        free = [each.choices for topic, each in kinds.items() if topic not in dear]
+        if free:
+            yield "  " + self.say("kinds-free", others=int(bool(dear)), kinds=len(free), choices=sum(free))
 
 
 def percent(found: Accuracy) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from igroteka.content.texts import Language
-from igroteka.kernel.ask import Seat
+from igroteka.kernel.ask import EVERYONE, Seat
 from igroteka.review.chart import PART_TONES, course
 from igroteka.review.findings import Decision, Review
 from igroteka.review.summary import Moment, accuracy, moments
@@ -20,6 +20,7 @@ from igroteka.table.wire.reviews import ReviewInfo, ReviewMoment, ReviewOption, 
 CHOICES: Final = 12  # listed besides the moments
 MOST: Final = 10_000  # more moments than any match has
 POINTS: Final = 200  # of the course
+HAPPENED: Final = 5  # lines of the log shown with a moment
 
 
 class ReviewPageJob(NamedTuple):
@@ -82,7 +83,7 @@ class _Page:
     def _moment(self, moment: Moment) -> ReviewMoment:
         text, each = self.words.moment(moment), moment.decision
         if each is None:
-            return ReviewMoment(moment.kind, moment.entry, text)
+            return ReviewMoment(moment.kind, moment.entry, text, happened=self._happened(moment))
         presenter = Presenter(self.playing.table_at(each.entry), each.seat, self.lang)
         line = [(move.topic, move.key) for move in each.valued(each.best).line if move.seat == each.seat]
         things = things_of_line(presenter, line or [(each.topic, each.best)], each.seat)
@@ -98,6 +99,16 @@ class _Page:
             all_of(things_of_line(presenter, [(each.topic, each.chosen)], each.seat)),
             self._options(each),
         )
+
+    def _happened(self, moment: Moment) -> tuple[str, ...]:
+        """What everybody saw happen in a step, in words."""
+        before, after = self.playing.at(moment.entry).events, self.playing.at(moment.until).events
+        said = [
+            self.words.texts.event(self.lang, event.kind, event.values, self.words.players)
+            for event in after[len(before) :]
+            if event.seen == EVERYONE
+        ]
+        return (*said[:HAPPENED], "…") if len(said) > HAPPENED + 1 else tuple(said)
 
     def _options(self, each: Decision) -> tuple[ReviewOption, ...]:
         """The compared options; none is worth more than the best one, whatever its sample says."""

@@ -49,6 +49,7 @@ class ReviewMoment(Wire, frozen=True):
     path: tuple[str, ...] = ()  # the first thing of each step of the better line, in order
     chosen: tuple[str, ...] = ()  # what the choice was about
     options: tuple[ReviewOption, ...] = ()  # that were compared, the best first
+    happened: tuple[str, ...] = ()  # what luck or a reveal brought, as the log told everybody
 
 
 class ReviewPoint(Wire, frozen=True):

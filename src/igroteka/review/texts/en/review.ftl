@@ -28,7 +28,26 @@ review-most-in = ; their choices cost most { $phase }: { $amount }
 review-sentence = { $player } { $parts }{ $where }.
 review-sum = start { $start }, luck { $luck } (± { $error }), own choices { $own }, others’ choices { $others }, revealed { $revealed }, remainder { $remainder } = result { $result }
 review-accuracy = Accuracy { $percent } % in { $choices } choices: { $counts }
-review-kind = { $prompt }: { $percent } %, cost { $amount }
+review-kind = “{ $prompt }”{ $several ->
+    [1] { " and the like" }
+   *[other] { "" }
+ }, { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+ }: { $percent } %, cost { $amount }
+review-kinds-free = Nothing was lost at { $kinds ->
+    [one] { $kinds } { $others ->
+        [1] other kind
+       *[other] kind
+     }
+   *[other] { $kinds } { $others ->
+        [1] other kinds
+       *[other] kinds
+     }
+ } of question ({ $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+ }).
 review-label-best = best
 review-label-good = good
 review-label-inaccuracy = inaccuracy

@@ -36,7 +36,26 @@ review-accuracy = Точность { $percent } %, { $choices ->
     [few] { $choices } решения
    *[many] { $choices } решений
  }: { $counts }
-review-kind = { $prompt }: { $percent } %, потеряно { $amount }
+review-kind = «{ $prompt }»{ $several ->
+    [1] { " и подобные" }
+   *[other] { "" }
+ }, { $choices ->
+    [one] { $choices } решение
+    [few] { $choices } решения
+   *[many] { $choices } решений
+ }: { $percent } %, потеряно { $amount }
+review-kinds-free = Без потерь — { $others ->
+    [1] ещё { $kinds }
+   *[other] { $kinds }
+ } { $kinds ->
+    [one] вид вопросов
+    [few] вида вопросов
+   *[many] видов вопросов
+ } ({ $choices ->
+    [one] { $choices } решение
+    [few] { $choices } решения
+   *[many] { $choices } решений
+ }).
 review-label-best = лучшее
 review-label-good = хорошее
 review-label-inaccuracy = неточность

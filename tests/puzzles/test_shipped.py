@@ -14,7 +14,7 @@ from igroteka.puzzles.turns import OPEN, is_turn, keys_of, turn_end
 from igroteka.puzzles.words import puzzle_lines, summary_line
 from igroteka.review.fits import calibration
 
-GAMES = ("bonfire", "ghost_stories", "ryozen")
+GAMES = ("bonfire", "candelabria", "ghost_stories", "ryozen")
 PUZZLES = [pytest.param(each, id=f"{game}-{each.id}") for game in GAMES for each in puzzles_of(game)]
 
 TURNS = [each for each in PUZZLES if isinstance(each.values[0], Puzzle) and each.values[0].turn]

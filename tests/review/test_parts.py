@@ -127,12 +127,12 @@ def test_where_all_play_together_the_parts_are_chances() -> None:
 
 
 def test_an_end_that_is_near_is_foreseen() -> None:
-    """Nobody is near the incarnation, and the ghosts run out within three turns."""
+    """Nobody is near the incarnation, and the ghosts run out within two turns."""
     beside = {"red": "south_east", "blue": "south_east", "green": "south_east", "yellow": "south"}
     ghosts = {"north:1": 59, "south:1": 38, "east:0": 12, "east:1": 16}
     state = table("yang.act", ghosts=ghosts, at=beside)
     strip(state)
-    state.deck = state.deck[:3]
+    state.deck = state.deck[:2]
     match = at(state).match
     expectation = Expectation(match.game, match.setup)
 

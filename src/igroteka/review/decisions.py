@@ -22,10 +22,10 @@ from igroteka.kernel.match import Match, Unimaginable
 from igroteka.kernel.run import Run
 from igroteka.review.effort import Effort
 from igroteka.review.findings import Decision, Valued
-from igroteka.review.playing_on import PLANNED_TURNS
 from igroteka.review.positions import Positions
 
 WORLD_SEEDS = 32_452_843  # between the seeds of two worlds
+PLANNED_TURNS = 3  # turns to play on where a planner answers
 
 
 class Decisions(Generic[S, B]):

@@ -18,7 +18,6 @@ from igroteka.kernel.run import Run
 
 LONGEST = 400  # answers up to the next such position: more than there ever are
 WAY_SEEDS = 104_729  # between the seeds of two ways to go on
-PLANNED_TURNS = 3  # to play on where a planner answers, before a position is judged
 
 Begin: TypeAlias = Callable[[], Run[S, B]]  # the same position each time, at a question or at its end
 

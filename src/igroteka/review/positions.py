@@ -11,7 +11,9 @@ from igroteka.kernel.match import Match, Unimaginable
 from igroteka.kernel.run import Run
 from igroteka.kernel.view import view
 from igroteka.review.expectation import Expectation
-from igroteka.review.playing_on import PLANNED_TURNS, PlayingOn
+from igroteka.review.playing_on import PlayingOn
+
+FORESEEN = 2  # turns that a planner plays on from a quiet position: later it is plainer how a match will end
 
 
 class Positions(Generic[S, B]):
@@ -51,8 +53,8 @@ class Positions(Generic[S, B]):
             run = self.playing_on.settled(lambda: match.imagine(seat, Luck(seed)), seed)
         except Unimaginable:
             return self.expectation.position(match.view(seat).known, seat, answers)
-        if self.game.bots.advice:  # some turns later it is plainer how such a match will end
-            run = self.playing_on.turns(run, seed, PLANNED_TURNS)
+        if self.game.bots.advice:
+            run = self.playing_on.turns(run, seed, FORESEEN)
         return self.end(run, seat, answers)
 
     def ends(self, run: Run[S, B], answers: int) -> tuple[float, ...]:

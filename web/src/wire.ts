@@ -24,6 +24,7 @@ export interface Counter {
   label: string;
   tip?: string; // ""
   limit?: number; // 0
+  laid?: boolean; // false
 }
 
 export interface Board {

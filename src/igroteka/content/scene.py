@@ -59,6 +59,7 @@ class Counter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     label: str
     tip: str = ""
     limit: int = 0  # the value at which it is too late; 0 if there is none
+    laid: bool = False  # whether as many things lie on the seat's board: no number where that is in view
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -10,12 +10,13 @@ from igroteka.games.ghost_stories import GAME
 from igroteka.games.ghost_stories.box import VILLAGERS
 from igroteka.games.ghost_stories.events import FAILED
 from igroteka.games.ghost_stories.query import board_played_by, spaces_of
-from igroteka.games.ghost_stories.scene.orientation import HEIGHT, WIDTH, Orientation
+from igroteka.games.ghost_stories.scene.orientation import HEIGHT, TILE, WIDTH, Orientation
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
 from igroteka.games.ghost_stories.words import (
     BLUE,
     BOARDS,
+    COLOUR_NAMED,
     CORNERS,
     EACH_POSITION,
     EACH_SPACE,
@@ -30,11 +31,13 @@ from igroteka.games.ghost_stories.words import (
     TILES,
     WHITE,
     Card,
+    tao_at,
 )
 from igroteka.kernel.ask import Ask
 from igroteka.kernel.view import View
 from tests.games.ghost_stories.build import drawn, go_to, table
 
+MIDDLE = (TILE // 2, TILE // 2)
 TURNS = pytest.mark.parametrize("turn", range(4))
 
 
@@ -67,7 +70,7 @@ def test_a_space_stays_before_its_tile(turn: int) -> None:
     facing = Orientation(turn)
     for space in EACH_SPACE:
         far = [
-            hypot(*(a - b for a, b in zip(facing.middle(space), facing.centre(tile), strict=True)))
+            hypot(*(a - b for a, b in zip(facing.middle(space), facing.within(tile, *MIDDLE), strict=True)))
             for tile in EACH_POSITION
         ]
         assert far.index(min(far)) == LINES[space][0]
@@ -76,19 +79,19 @@ def test_a_space_stays_before_its_tile(turn: int) -> None:
 @TURNS
 def test_the_village_turns_as_one(turn: int) -> None:
     """Clockwise round the middle, a quarter a turn."""
-    x, y = Orientation().centre(EACH_POSITION[0])
+    x, y = Orientation().within(EACH_POSITION[0], *MIDDLE)
     x, y = x - WIDTH // 2, y - HEIGHT // 2
     for _ in range(turn):
         x, y = -y, x
 
-    assert Orientation(turn).centre(EACH_POSITION[0]) == (WIDTH // 2 + x, HEIGHT // 2 + y)
+    assert Orientation(turn).within(EACH_POSITION[0], *MIDDLE) == (WIDTH // 2 + x, HEIGHT // 2 + y)
 
 
 @TURNS
 def test_receptacles_stay_outside_their_corners(turn: int) -> None:
     facing = Orientation(turn)
     for position in CORNERS:
-        (x, y), (across, down) = facing.centre(position), facing.outside(position)
+        (x, y), (across, down) = facing.within(position, *MIDDLE), facing.outside(position)
         assert abs(across - WIDTH // 2) > abs(x - WIDTH // 2)
         assert abs(down - HEIGHT // 2) > abs(y - HEIGHT // 2)
 
@@ -213,7 +216,8 @@ def test_the_dead_and_the_saved_are_seen_one_by_one() -> None:
     assert {piece.tip for piece in scene.pieces if piece.sprite.startswith("villager_")} >= {
         VILLAGERS[0], VILLAGERS[1], VILLAGERS[23],
     }  # fmt: skip
-    assert zones(scene)["toll:graveyard"].label == f"Dead: 2/{GAME.box.tables.graveyard}"
+    [dead] = [counter for counter in scene.panels[-1].counters if counter.id == "dead"]
+    assert (dead.value, dead.limit) == (2, GAME.box.tables.graveyard)
 
 
 def box(piece: Piece) -> tuple[float, float, float, float]:
@@ -309,3 +313,59 @@ def test_a_failed_attempt_shows_the_ghost_even_in_the_next_turn() -> None:
     moment = played(scenery_of(GAME).moments, s, GAME.box, FAILED, ("red",))
 
     assert moment.pieces == ("raging_one_44",)
+
+
+def on_tiles(s: State, seat: int = 0) -> list[Piece]:
+    """Who is on the tiles, and what advances from the ghosts."""
+    return [each for each in drawn(s, seat).pieces if each.sprite.startswith(("taoist_", "villager_", "back_villager"))]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_taoists_and_villagers_of_a_tile_are_seen_side_by_side(seat: int) -> None:
+    s = table(moon=True, stacks={at: VILLAGERS[3 * n : 3 * n + 3] for n, at in enumerate(POSITIONS[:4])})
+    s.at = list(EACH_POSITION[:4])
+    found = on_tiles(s, seat)
+    taoists = [each for each in found if each.id.startswith("taoist:")]
+    villagers = [each for each in found if each.id.startswith("villager:")]
+
+    assert (len(taoists), len(villagers)) == (4, 12)
+    assert [(one.id, other.id) for one in taoists for other in villagers if meet(one, other)] == []
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_nothing_on_a_tile_stands_on_its_name(seat: int) -> None:
+    s = table(moon=True)
+    s.space = [Card(card.number) for card in GAME.box.ghost[:12]]
+    s.out = sum(ON_SIDE)
+    scene = drawn(s, seat)
+    names = [
+        Piece(each.id, "village", each.x + each.w // 2, each.y + 13, 100, 20, "")
+        for each in scene.zones
+        if each.id.startswith("tile:")
+    ]
+    on_it = [each for each in scene.pieces if each.board == "village" and each.sprite != "compass"]
+
+    assert [(name.id, each.id) for name in names for each in on_it if meet(name, each)] == []
+
+
+def test_another_seats_board_shows_the_tao_tokens_it_has_large() -> None:
+    s = table()
+    s.tao = [0] * len(s.tao)
+    s.tao[tao_at(BLUE, COLOUR_NAMED["green"])] = 2
+    pieces = drawn(s, s.seat_of[RED]).pieces
+
+    large = {each.id for each in pieces if each.id.startswith("tao:") and each.w > 20}
+    assert large == {"tao:blue:green", *(f"tao:red:{colour}" for colour in COLOUR_NAMED)}
+
+
+def test_things_of_a_board_stay_on_it_however_many() -> None:
+    s = table(moon=True)
+    s.tao, s.buddhas[BLUE], s.crystals[BLUE], s.power_tokens[BLUE] = [1] * len(s.tao), 1, 2, 1
+    s.artifacts = [BLUE] * len(s.artifacts)
+    for seat in range(4):
+        scene = drawn(s, seat)
+        [board] = [each for each in scene.boards if each.id == "board:blue"]
+        things = [each for each in scene.pieces if each.board == board.id]
+
+        assert len(things) > 12
+        assert all(each.x - each.w / 2 >= 0 and each.x + each.w / 2 <= board.w for each in things)

@@ -84,8 +84,20 @@ describe("flights", () => {
     const news = [{ number: 1, text: "", rule: "", act: "move", seat: 0, pieces: ["a"] }, gain];
 
     expect(changes(scene([a], [0]), scene([a], [2]), news)).toEqual([
-      { kind: "count", seat: 0, counter: "gold", icon: "coin", by: 2, spot: a },
+      { kind: "count", seat: 0, counter: "gold", icon: "coin", by: 2, spot: a, home: null },
     ]);
+  });
+
+  it("end at the thing on the seat's board where there is no counter in sight", () => {
+    const [a, coins] = [piece("a", { x: 50 }), piece("coins")];
+    const news = [
+      { number: 1, text: "", rule: "", act: "move", seat: 0, pieces: ["a"] },
+      { ...gain, pieces: ["panel:0:gold", "coins"] },
+    ];
+
+    expect(changes(scene([a], [0]), scene([a, coins], [2]), news)).toContainEqual(
+      expect.objectContaining({ kind: "count", spot: a, home: coins }),
+    );
   });
 
   it("bring a payment to what it is for", () => {

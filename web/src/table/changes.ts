@@ -15,8 +15,8 @@ export type Change =
   | { kind: "tumble"; piece: Piece; from: Piece | null }
   | { kind: "come"; piece: Piece }
   | { kind: "go"; from: Piece }
-  /** A token that flies between a thing and a counter of a seat's panel. */
-  | { kind: "count"; seat: number; counter: string; icon: string; by: number; spot: Spot };
+  /** A token that flies between a thing and a counter of a seat's panel; without that, its home on the seat's board. */
+  | { kind: "count"; seat: number; counter: string; icon: string; by: number; spot: Spot; home: Spot | null };
 
 const MOST = 60; // changes that can be followed; a board laid out anew is shown at once
 
@@ -74,7 +74,9 @@ function flights(before: Scene, after: Scene, news: readonly LogLine[]): Change[
       const icon = panel === "panel" && iconOf(after, Number(seat), counter ?? "");
       if (!icon) return [];
       const by = (line.act === "pay" ? -1 : 1) * (line.amount ?? 1);
-      return [{ kind: "count", seat: Number(seat), counter: counter ?? "", icon, by, spot }];
+      const homes = (line.pieces ?? []).map((each) => placeOf([each], after) ?? placeOf([each], before));
+      const home = homes.find((each) => each) ?? null;
+      return [{ kind: "count", seat: Number(seat), counter: counter ?? "", icon, by, spot, home }];
     });
   });
 }
@@ -83,6 +85,11 @@ function flights(before: Scene, after: Scene, news: readonly LogLine[]): Change[
 function spotOf(line: LogLine, at: number, news: readonly LogLine[], scene: Scene): Spot | null {
   const about = news.slice(0, at).findLast((each) => !isMinor(each)) ?? news.slice(at).find((each) => !isMinor(each));
   const names = [...(line.source ?? []), ...(about?.source ?? []), ...(about?.pieces ?? []), ...(line.pieces ?? [])];
+  return placeOf(names, scene);
+}
+
+/** The place of the first of these things that is there. */
+function placeOf(names: readonly string[], scene: Scene): Spot | null {
   for (const name of names) {
     const named = meant([name]);
     const piece = scene.pieces.find(({ id }) => named(id));

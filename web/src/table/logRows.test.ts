@@ -184,6 +184,21 @@ describe("events in few words", () => {
     ]);
   });
 
+  it("leave cards that come or are beaten a paragraph of their own, which is nobody's doing", () => {
+    const lines = [
+      { ...inBrief(0, 1, "A ghost: Lich → Altar"), act: "show" },
+      inBrief(1, 0, "→ Temple"),
+      inBrief(2, 0, "dice"),
+      { ...inBrief(3, 1, "Exorcised: Lich"), act: "result" },
+    ];
+
+    expect(said(lines, 0)).toEqual([
+      [null, "A ghost: Lich → Altar"],
+      [null, "→ Temple", "dice"],
+      [null, "Exorcised: Lich"],
+    ]);
+  });
+
   it("are counted where one happens several times in a row", () => {
     const lines = [
       inBrief(0, 0, "[flame] → 1"),

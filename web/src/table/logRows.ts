@@ -141,6 +141,9 @@ function continued(words: string, before: readonly Brief[]): string {
   return at > 0 && last.startsWith(words.slice(0, at + ARROW.length)) ? words.slice(at) : words;
 }
 
+const APART = new Set(["show", "reveal", "result"]); // acts of cards that come or are beaten: a paragraph of their own
+const standsAlone = (line: LogLine | undefined): boolean => line !== undefined && APART.has(actOf(line));
+
 /** The rows of a block in paragraphs: what a seat did in few words is one of them. */
 export function paragraphs(rows: readonly LogRow[], of: number | null): Paragraph[] {
   const found: Paragraph[] = [];
@@ -151,8 +154,13 @@ export function paragraphs(rows: readonly LogRow[], of: number | null): Paragrap
       continue;
     }
     let last = found.at(-1);
-    const named = seat === of ? null : seat;
-    if (!last?.briefs.length || (seat !== null && last.seat !== named)) {
+    const named = seat === of || standsAlone(line) ? null : seat;
+    if (
+      !last?.briefs.length ||
+      standsAlone(line) ||
+      standsAlone(last.briefs[0]?.line) ||
+      (seat !== null && last.seat !== named)
+    ) {
       last = { seat: named, rows: [], briefs: [] };
       found.push(last);
     }

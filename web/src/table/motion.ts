@@ -206,8 +206,9 @@ export class Motion {
     if (box) this.#run(this.#flyer(from.sprite, from, box), [{ opacity: 1 }, { opacity: 0 }], delay, STEP, "both");
   }
 
-  #count({ seat, counter, icon, by, spot }: Change & { kind: "count" }, delay: number, places: ScreenPlaces): void {
-    const panel = places.counter(seat, counter);
+  #count(change: Change & { kind: "count" }, delay: number, places: ScreenPlaces): void {
+    const { seat, counter, icon, by, spot, home } = change;
+    const panel = places.counter(seat, counter) ?? (home && places.box(small(home)));
     const place = spot && places.box(small(spot));
     if (!panel || !place) return;
     const looks = { owner: seat, tone: "", sprite: icon };

@@ -33,11 +33,9 @@ def _boards(s: State, say: Say) -> tuple[list[Zone], list[Piece]]:
         zones.append(_card(f"hand:{name}", left, top, BOARD_HIGH, name, title, "board", lit=s.side[board] >= 0))
         pieces.append(_taoist(s, board, left + CARD_WIDE // 2, top + 72, 84))
         for side, power in enumerate(POWERS_OF[board]):
-            x, key = left + 44 + 87 * side, POWERS[power]
-            pieces.append(_sign(power, x, top + 138, 44))
-            pieces.append(
-                Piece(f"choice:{key}:name", "village", x, top + 178, 87, 34, "blank", text=say(f"name-{key}"), tip=key)
-            )
+            y, key, text = top + 136 + 38 * side, POWERS[power], say(f"name-{POWERS[power]}")
+            pieces.append(_sign(power, left + 24, y, 32))
+            pieces.append(Piece(f"choice:{key}:name", "village", left + 108, y, 128, 26, "blank", text=text, tip=key))
     return zones, pieces
 
 

@@ -17,7 +17,7 @@ from igroteka.kernel.view import View
 
 CACHE_SIZE: Final = 4096  # cards as drawn, for all tables together
 MANY: Final = 5  # symbols that fill both edges of a card
-NAME: Final = (112, 74)  # room for the name of a card; its ribbon is as high as its lines
+NAME: Final = (126, 74)  # room for the name of a card: wider than the card; its ribbon is as high as its lines
 STONES: Final = frozenset(
     [
         "haunter",
@@ -72,7 +72,7 @@ def ghosts(seen: View[State], box: Box, facing: Orientation, say: Say) -> list[P
         if is_out(s, space):
             found.append(
                 Piece(
-                    f"figurine:{name}", "village", *facing.before(space, -50), 56, 56, "figure_figurine", z=6,
+                    f"figurine:{name}", "village", *facing.before(space, "figurine"), 52, 52, "figure_figurine", z=6,
                     tip="haunting_figurine",
                 )
             )  # fmt: skip
@@ -91,7 +91,9 @@ def ghosts(seen: View[State], box: Box, facing: Orientation, say: Say) -> list[P
 def guardian(facing: Orientation, what: str, space: Space) -> Piece:
     """A Buddha on a space, or Su-Ling before it."""
     if what == "su_ling":
-        return Piece("su_ling", "village", *facing.before(space, 50), 50, 50, "spirit_su_ling", tip="su_ling", z=7)
+        return Piece(
+            "su_ling", "village", *facing.before(space, "su_ling"), 40, 40, "spirit_su_ling", tip="su_ling", z=7
+        )
     return Piece(
         f"buddha:{SPACES[space]}", "village", *facing.middle(space), 70, 70, LOOKS["buddha"], tip="buddha", z=2
     )

@@ -1,6 +1,6 @@
 """Where things lie as a seat sees them: the village is turned so that the seat's own board is at the bottom."""
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.words import SIDES, Position, Side, Space, name_of_space, row_and_column, turned
@@ -12,6 +12,11 @@ LEFT, TOP = (WIDTH - 3 * TILE) // 2, (HEIGHT - 3 * TILE) // 2  # of the village
 CARD: Final = (116, 160)  # a ghost
 GAP: Final = 6  # between a ghost and the village
 SOUTH: Final = SIDES.index("south")
+Guest: TypeAlias = Literal["figurine", "su_ling"]
+GUESTS: Final[dict[Guest, dict[str, tuple[int, int]]]] = {  # seen from the middle of the space
+    "figurine": {"north": (10, 148), "south": (6, -106), "west": (90, -21), "east": (-90, -21)},
+    "su_ling": {"north": (46, 142), "south": (34, -92), "west": (70, 74), "east": (-70, 74)},
+}
 
 
 class Orientation(NamedTuple):
@@ -36,9 +41,10 @@ class Orientation(NamedTuple):
             row, column = column, 2 - row
         return LEFT + column * TILE, TOP + row * TILE
 
-    def centre(self, position: Position) -> tuple[int, int]:
-        x, y = self.corner(position)
-        return x + TILE // 2, y + TILE // 2
+    def within(self, position: Position, across: int, down: int) -> tuple[int, int]:
+        """A place on a tile, from its left and top."""
+        left, top = self.corner(position)
+        return left + across, top + down
 
     def outside(self, position: Position) -> tuple[int, int]:
         """Beside a corner tile, away from the village."""
@@ -55,12 +61,10 @@ class Orientation(NamedTuple):
         away = LEFT - GAP - wide // 2
         return away if side == "west" else WIDTH - away, TOP + along
 
-    def before(self, space: Space, aside: int) -> tuple[int, int]:
-        """Between a ghost and the village, off centre, clear of the names of the ghost and the tile."""
+    def before(self, space: Space, what: Guest) -> tuple[int, int]:
+        """Between a ghost and the village, clear of names, of each other, and of who is on the tile."""
         x, y = self.middle(space)
-        half = aside // 2
-        edges = {"north": (half + 25, 132), "south": (aside, -105), "west": (84, half + 4), "east": (-84, half + 4)}
-        across, down = edges[self._space(space)[0]]
+        across, down = GUESTS[what][self._space(space)[0]]
         return x + across, y + down
 
     def place(self, space: Space) -> str:

@@ -24,7 +24,7 @@ def panel(s: State, box: Box, seat: Seat, say: Say) -> Panel:
         return Panel(seat, None, title=say(f"name-{name}"), tone=name, emblem="taoist")
     counters = [Counter("qi", "token_qi", s.qi[board], say("name-qi"), "qi")]
     counters += [
-        Counter(f"tao_{n}", f"token_{colour}", s.tao[tao_at(board, n)], say(f"name-{colour}"), "tao")
+        Counter(f"tao_{n}", f"token_{colour}", s.tao[tao_at(board, n)], say(f"name-{colour}"), "tao", laid=True)
         for colour, n in COLOUR_NAMED.items()
     ]
     return Panel(seat, None, tuple(counters), say(f"name-{name}"), tone=name, emblem="taoist", out=not s.qi[board])
@@ -40,10 +40,10 @@ def threat(s: State, box: Box, say: Say) -> Panel:
     ]
     above = above_incarnation(s)
     if above >= 0:
-        found.append(Counter("incarnation", "incarnation", above, say("label-until-incarnation"), "deck"))
+        found.append(Counter("incarnation", "wu_feng", above, say("label-until-incarnation"), "deck"))
     if s.white_moon:
         dead, most = s.dead.bit_count(), box.tables.graveyard
-        found.append(Counter("dead", "back_villager", dead, say("label-dead-villagers"), "graveyard", limit=most))
+        found.append(Counter("dead", "tomb", dead, say("label-dead-villagers"), "graveyard", limit=most))
     return Panel(s.seats, None, tuple(found), say("label-threat"))
 
 

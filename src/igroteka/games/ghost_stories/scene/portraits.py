@@ -22,8 +22,8 @@ SUPPLY: Final = {
     **LOOKS,
 }
 OMENS: Final = {  # what a penalty or a reward of a family is about
-    "incarnation": "incarnation",
-    "another_dies": "villager",
+    "incarnation": "wu_feng",
+    "another_dies": "tomb",
     "tile_haunted": "haunted",
     "ghost": "back_ghost",
     "bottom_card_out": "deck",
@@ -39,9 +39,9 @@ SCORED: Final = {
     "ghost_left": "back_ghost",
     "dead_taoist": "taoist",
     "haunted": "haunted",
-    "first_incarnation": "incarnation",
-    "second_incarnation": "incarnation",
-    "third_incarnation": "incarnation",
+    "first_incarnation": "wu_feng",
+    "second_incarnation": "wu_feng",
+    "third_incarnation": "wu_feng",
     "villager": "villager",
     "portal_centre": "portal",
     "portal_edge": "portal",
@@ -123,7 +123,7 @@ def level(box: Box, number: int) -> Pieces:
     row = box.level[number]
     gear = [Sign("token_qi", badge=str(row.qi)), Sign("token_black", badge=str(row.black_tao))]
     gear += [Sign("token_yin_yang")] if row.yin_yang else []
-    omens = [Sign("incarnation", badge=str(row.incarnations)), Sign("haunted", badge=str(row.haunted_limit))]
+    omens = [Sign("wu_feng", badge=str(row.incarnations)), Sign("haunted", badge=str(row.haunted_limit))]
     return tuple(in_rows([gear, omens]))
 
 

@@ -14,9 +14,9 @@ from igroteka.games.ghost_stories.query import (
     top_villager,
 )
 from igroteka.games.ghost_stories.scene.ghosts import card_of, face, guardian
+from igroteka.games.ghost_stories.scene.hands import HELD
 from igroteka.games.ghost_stories.scene.orientation import Orientation
 from igroteka.games.ghost_stories.scene.pictures import LOOKS, shown
-from igroteka.games.ghost_stories.scene.table import HELD
 from igroteka.games.ghost_stories.state import State
 from igroteka.games.ghost_stories.topics import SPACE
 from igroteka.games.ghost_stories.words import (

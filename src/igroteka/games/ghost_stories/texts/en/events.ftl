@@ -18,17 +18,21 @@ event-ghost_arrived = { $card-kind ->
     [incarnation] An incarnation of Wu-Feng arrives: { $card }
    *[ghost] A ghost arrives: { $card }
   } ({ $board-there }, { $tile }).
+    .brief = { $card-kind ->
+        [incarnation] An incarnation: [incarnation_{ $card-key }]
+       *[ghost] A ghost: [ghost_{ $card-key }]
+      } { $card } → [space_{ $board-key }] { $tile }
 event-no_space = There is no free space for another ghost.
-event-ghost_stopped = A Buddha turns { $card } away ({ $board-there }, { $tile }).
-event-ghost_left = A ghost leaves: { $card } ({ $board-there }, { $tile }).
+event-ghost_stopped = A Buddha turns { $card } away ({ $tile }).
+event-ghost_left = A ghost leaves: { $card } ({ $tile }).
 event-ghost_moved = { $card } is moved from the { $board-there } ({ $tile }) to the { $to-there } ({ $to_tile }).
 event-under_deck = { $card } goes under the deck.
 event-on_deck = { $card } is put on top of the deck.
 event-replaced = { $card } is replaced by another incarnation.
 event-card_removed = A ghost of the deck leaves the game unseen.
-event-buddha_back = The Buddha leaves its space ({ $board-there }, { $tile }).
-event-figurine_out = { $card }: the figurine comes forward ({ $board-there }, { $tile }).
-event-figurine_back = { $card }: the figurine returns to its card ({ $board-there }, { $tile }).
+event-buddha_back = The Buddha leaves its space ({ $tile }).
+event-figurine_out = { $card }: the figurine comes forward ({ $tile }).
+event-figurine_back = { $card }: the figurine returns to its card ({ $tile }).
 event-die_captured = { $card }: a Tao die is captured.
 event-overrun = { $board-board } is overrun.
 event-stone = { $card } on arrival: { $stone }.
@@ -64,7 +68,7 @@ event-artifact_used = { $board-taoist } uses: { $artifact }.
     .brief = uses [artifact_{ $artifact-key }] { $artifact }
 event-buddha_taken = { $board-taoist } takes a Buddha.
     .brief = takes [buddha]
-event-buddha_placed = A Buddha is placed ({ $board-there }, { $tile }).
+event-buddha_placed = A Buddha is placed ({ $tile }).
 event-died = { $board-taoist } dies; tokens and Buddhas go back to their places.
 event-possessed = { $board-board } is possessed.
 event-revived = { $board-taoist } returns to life.
@@ -139,9 +143,13 @@ event-matched = { $card }: { $needed ->
 event-exorcised = { $card-kind ->
     [incarnation] An incarnation of Wu-Feng is beaten: { $card }
    *[ghost] Exorcised: { $card }
-  } ({ $board-there }, { $tile }).
+  } ({ $tile }).
+    .brief = { $card-kind ->
+        [incarnation] Beaten: [incarnation_{ $card-key }]
+       *[ghost] Exorcised: [ghost_{ $card-key }]
+      } { $card }
 event-failed = No ghost is exorcised.
-event-mantra_placed = The Enfeeblement Mantra is laid ({ $board-there }, { $tile }).
+event-mantra_placed = The Enfeeblement Mantra is laid ({ $tile }).
 event-mantra_back = The Enfeeblement Mantra returns.
 event-circle_cleared = The Tao token on the Circle of Prayer returns to the supply: { $colour }.
 event-circle_set = The Circle of Prayer weakens: { $colour }.
@@ -152,7 +160,7 @@ event-villager_died = { $villager } dies.
 event-villager_saved = { $villager } is saved.
 event-villager_revived = { $villager } returns to life on the { $tile }.
 event-family_saved = The whole family { $family } is saved.
-event-su_ling_placed = Su-Ling stands watch ({ $board-there }, { $tile }).
+event-su_ling_placed = Su-Ling stands watch ({ $tile }).
 event-su_ling_gone = Su-Ling leaves the village.
 event-su_ling_back = Su-Ling returns to the supply.
 event-barrier_risen = The Mystic Barrier rises.

@@ -44,10 +44,6 @@ short-tea_house = Tea House
 short-kung_fu_school = Kung-Fu School
 name-overrun = Overrun
 about-overrun = Three ghosts stand here: the turn of this board costs a Qi and brings no new ghost.
-label-omen = { $cards ->
-    [0] Wu-Feng is next
-   *[other] Wu-Feng: { $cards }
-  }
 label-threat = Danger
 label-haunted = haunted tiles
 label-crowd = { $board ->
@@ -60,9 +56,8 @@ name-crowd = The fullest board
 about-crowd = The board with the most ghosts. A turn that begins with all its spaces taken costs a Qi.
 label-until-incarnation = cards until the incarnation
 label-dead-villagers = dead villagers
-label-no_omen = No Wu-Feng left
-label-dead = Dead: { $number }/{ $most }
-label-saved = Saved: { $number }
+label-dead = The dead
+label-saved = The saved
 label-north = N
 name-compass = Compass
 about-compass = Where the north is: the village is turned so that your board lies below.

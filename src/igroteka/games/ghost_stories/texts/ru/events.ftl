@@ -18,17 +18,21 @@ event-ghost_arrived = { $card-kind ->
     [incarnation] Приходит воплощение Ву-Фенга: { $card }
    *[ghost] Приходит призрак: { $card }
   } ({ $board-there }, { $tile }).
+    .brief = { $card-kind ->
+        [incarnation] Приходит воплощение [incarnation_{ $card-key }]
+       *[ghost] Приходит [ghost_{ $card-key }]
+      } { $card } → [space_{ $board-key }] { $tile }
 event-no_space = Для нового призрака нет места.
-event-ghost_stopped = Будда прогоняет: { $card } ({ $board-there }, { $tile }).
-event-ghost_left = Уходит призрак: { $card } ({ $board-there }, { $tile }).
+event-ghost_stopped = Будда прогоняет: { $card } ({ $tile }).
+event-ghost_left = Уходит призрак: { $card } ({ $tile }).
 event-ghost_moved = { $card } перемещается: { $board-there } ({ $tile }) → { $to-there } ({ $to_tile }).
 event-under_deck = Карта «{ $card }» уходит под колоду.
 event-on_deck = Карту «{ $card }» кладут на колоду.
 event-replaced = Вместо воплощения «{ $card }» приходит другое.
 event-card_removed = Призрак из колоды взакрытую убран из игры.
-event-buddha_back = Будда покидает своё место ({ $board-there }, { $tile }).
-event-figurine_out = { $card }: фигурка выходит вперёд ({ $board-there }, { $tile }).
-event-figurine_back = { $card }: фигурка возвращается на карту ({ $board-there }, { $tile }).
+event-buddha_back = Будда покидает своё место ({ $tile }).
+event-figurine_out = { $card }: фигурка выходит вперёд ({ $tile }).
+event-figurine_back = { $card }: фигурка возвращается на карту ({ $tile }).
 event-die_captured = { $card }: захвачен кубик Дао.
 event-overrun = { $board-board } заполнено призраками.
 event-stone = { $card } при появлении: { $stone }.
@@ -65,7 +69,7 @@ event-artifact_used = { $board-taoist } применяет: { $artifact }.
     .brief = применяет [artifact_{ $artifact-key }] { $artifact }
 event-buddha_taken = { $board-taoist } берёт Будду.
     .brief = берёт [buddha]
-event-buddha_placed = Будда поставлен ({ $board-there }, { $tile }).
+event-buddha_placed = Будда поставлен ({ $tile }).
 event-died = { $board-taoist } погибает; жетоны и Будды возвращаются на места.
 event-possessed = { $board-board } осквернено.
 event-revived = { $board-taoist } возвращается к жизни.
@@ -140,9 +144,13 @@ event-matched = { $card }: { $needed ->
 event-exorcised = { $card-kind ->
     [incarnation] Воплощение Ву-Фенга побеждено: { $card }
    *[ghost] Изгнание удалось: { $card }
-  } ({ $board-there }, { $tile }).
+  } ({ $tile }).
+    .brief = { $card-kind ->
+        [incarnation] Побеждено воплощение [incarnation_{ $card-key }]
+       *[ghost] Изгнание: [ghost_{ $card-key }]
+      } { $card }
 event-failed = Ни один призрак не изгнан.
-event-mantra_placed = Ослабляющая Мантра положена ({ $board-there }, { $tile }).
+event-mantra_placed = Ослабляющая Мантра положена ({ $tile }).
 event-mantra_back = Ослабляющая Мантра возвращается.
 event-circle_cleared = Жетон Дао с Молитвенного Круга возвращается в банк: { $colour }.
 event-circle_set = Молитвенный Круг ослабляет цвет: { $colour }.
@@ -153,7 +161,7 @@ event-villager_died = Гибнет житель: { $villager }.
 event-villager_saved = Житель спасён: { $villager }.
 event-villager_revived = Возвращение к жизни: { $villager } ({ $tile }).
 event-family_saved = Вся семья { $family } спасена.
-event-su_ling_placed = Су-Линг встаёт на страже ({ $board-there }, { $tile }).
+event-su_ling_placed = Су-Линг встаёт на страже ({ $tile }).
 event-su_ling_gone = Су-Линг покидает деревню.
 event-su_ling_back = Су-Линг возвращается в банк.
 event-barrier_risen = Поднимается Магический Барьер.

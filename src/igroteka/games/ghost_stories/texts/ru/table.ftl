@@ -50,10 +50,6 @@ short-tea_house = Чайный Домик
 short-kung_fu_school = Школа Кун-Фу
 name-overrun = Заполнено призраками
 about-overrun = Здесь стоят три призрака: ход этого поля отнимет Чи и не приведёт нового призрака.
-label-omen = { $cards ->
-    [0] Ву-Фенг идёт
-   *[other] Ву-Фенг: { $cards }
-  }
 label-threat = Опасность
 label-haunted = захваченных тайлов
 label-crowd = { $board ->
@@ -66,9 +62,8 @@ name-crowd = Самое опасное поле
 about-crowd = Поле, на котором больше всего призраков. Ход, который начинается, когда заняты все его места, отнимет Чи.
 label-until-incarnation = карт до воплощения
 label-dead-villagers = погибших жителей
-label-no_omen = Без Ву-Фенга
-label-dead = Погибли: { $number }/{ $most }
-label-saved = Спасены: { $number }
+label-dead = Погибшие
+label-saved = Спасённые
 label-north = С
 name-compass = Компас
 about-compass = Где север: деревня повёрнута так, чтобы ваше поле лежало внизу.

@@ -3,12 +3,14 @@
 from itertools import pairwise
 from math import hypot
 
+from msgspec import structs
+
 from igroteka.content.scene import Piece, Scene
 from igroteka.content.texts import Texts
 from igroteka.games.ryozen import GAME
-from igroteka.games.ryozen.box import BOX
+from igroteka.games.ryozen.box import BOX, Box
 from igroteka.games.ryozen.events import EFFECT
-from igroteka.games.ryozen.scene.hand import FAN
+from igroteka.games.ryozen.scene.hand import FAN, HAND, TILE
 from igroteka.games.ryozen.scene.moments import PLAYED, words
 from igroteka.games.ryozen.scene.table import draw
 from igroteka.games.ryozen.scene.targets import said, targets
@@ -35,6 +37,14 @@ from tests.games.ryozen.build import (
 )
 
 TEXTS = Texts.of(GAME, strict=True)
+STANDING = (
+    "craftville",
+    "prosperopolis",
+    "fire_cape",
+    "river_shoal",
+    "bulwark",
+    "town_hall",
+)  # villages up to the Altar
 
 
 def scene(s: State) -> Scene:
@@ -83,8 +93,14 @@ def test_the_favour_of_hiring_and_building_stands_at_the_areas() -> None:
     assert [seen[f"honour:{n + 1}:much"].text for n in range(len(path))] == [str(favour) for favour in path]
 
 
-def test_the_altar_waits_at_the_end_of_the_road() -> None:
-    assert pieces(table())["village:altar"].dim
+def test_the_altar_waits_at_the_end_of_the_road_with_its_price() -> None:
+    last = len(BOX.tables.path_price)
+    s = table()
+    waiting = pieces(s)
+    build_path(s, *STANDING, "altar")
+    built = pieces(s)
+    assert f"pill:{last}" in waiting and f"pill:{last}" not in built
+    assert waiting["village:altar"].w < built["village:altar"].w
 
 
 def test_a_toppled_companion_lies_face_down_before_its_owner() -> None:
@@ -182,8 +198,8 @@ def test_villages_show_what_they_give() -> None:
 def test_the_top_of_the_village_stack_never_lies_on_the_altars_place() -> None:
     s = table()
     s.village_top = village("owl_bay")
-    assert pieces(s)["village:owl_bay"].dim
-    build_path(s, "craftville", "prosperopolis", "fire_cape", "river_shoal", "bulwark", "town_hall")
+    assert {"bonus:owl_bay:name", "pill:1"} <= set(pieces(s))
+    build_path(s, *STANDING)
     assert "village:owl_bay" not in pieces(s)
 
 
@@ -338,8 +354,49 @@ def test_a_hand_of_many_kinds_lies_side_by_side() -> None:
     s.hands[0] = tuple(sorted(tile(0, rank) for rank in ranks))
     seen = pieces(s)
     lying = sorted(seen[f"tile:{each}"].x for each in s.hands[0])
-    assert min(right - left for left, right in pairwise(lying)) >= 80
+    assert min(right - left for left, right in pairwise(lying)) >= TILE
     assert not any(each.startswith("ability:") and seen[each].board == "mat:0" for each in seen)
+
+
+def test_companions_of_too_many_kinds_keep_their_size_and_overlap() -> None:
+    s = table()
+    ranks = ("warrior", "archer", "bard", "guard", "hermit", "mentor", "seer", "diplomat", "merchant")
+    s.hands[0] = tuple(sorted(tile(0, rank) for rank in ranks))
+    seen = pieces(s)
+    lying = sorted((seen[f"tile:{each}"] for each in s.hands[0]), key=lambda each: each.x)
+    assert {each.w for each in lying} == {TILE}
+    assert min(right.x - left.x for left, right in pairwise(lying)) > TILE // 2
+    assert lying[-1].x + TILE // 2 <= HAND
+
+
+def test_companions_in_the_palace_stand_in_rows_that_never_leave_its_disc() -> None:
+    s = table()
+    for count in range(1, 13):
+        s.hands = [() for _ in s.hands]
+        s.palace = [tile(side, "apprentice", n) for n in range(4) for side in range(3)][:count]
+        drawn = scene(s)
+        disc = next(piece for piece in drawn.pieces if piece.id == "disc")
+        guests = [piece for piece in drawn.pieces if piece.id in {f"tile:{each}" for each in s.palace}]
+        assert len({(each.x, each.y) for each in guests}) == count
+        assert all(abs(each.x - disc.x) <= disc.w / 2 and abs(each.y - disc.y) <= disc.h / 2 for each in guests)
+
+
+def test_the_first_herald_stands_on_the_highest_step() -> None:
+    s = table()
+    seen = pieces(s)
+    heights = [seen[f"herald:{side}"].y for side in s.heralds]
+    assert heights == sorted(set(heights))
+    assert [seen[f"track:{n + 1}:rank"].text for n in range(len(s.heralds))] == ["1", "2", "3"][: len(s.heralds)]
+
+
+def test_a_longer_road_than_the_painted_one_lies_on_plain_ground() -> None:
+    def ground(box: Box) -> str:
+        drawn = draw(View(0, table()), box, lambda message, /, **args: TEXTS.say("en", message, **args))
+        return next(zone.sprite for zone in drawn.zones if zone.id == "group:road")
+
+    path = BOX.path[0]
+    shorter = structs.replace(path, prices=path.prices[:-1], favour=path.favour[:-1])
+    assert (ground(BOX), ground(structs.replace(BOX, path=[shorter]))) == ("road", "")
 
 
 def test_numbers_on_the_rim_stand_closer_to_what_they_count() -> None:

@@ -68,16 +68,17 @@ def harm(box: Box, event: EventCard, x: int, y: int, width: int) -> list[Piece]:
     ]
 
 
-def worth(box: Box, card: Card, x: int, y: int) -> list[Piece]:
-    """Below a revelation: what it costs, and the favour for discarding it at once."""
+def worth(box: Box, card: Card, x: int, y: int, width: int) -> list[Piece]:
+    """Over the lower edge of a revelation: what it costs, and the favour for discarding it at once."""
     row, name = box.revelation[card], CARDS[card]
     price = f"−{row.price}" if row.price else "0"
-    signs = (("price", goods("scroll"), price, -66), ("worth", "favour", f"+{row.favour}", 22))
-    found = []
+    half = width // 2
+    signs = (("price", goods("scroll"), price, -half // 2), ("worth", "favour", f"+{row.favour}", half // 2))
+    found = [Piece(f"price:{name}:pill", SIDE, x, y, width, 38, "pill", tip=name, z=2)]
     for kind, sprite, text, aside in signs:
         found += [
-            Piece(f"{kind}:{name}", SIDE, x + aside, y, 44, 44, sprite, tip=name, z=1),
-            Piece(f"{kind}:{name}:much", SIDE, x + aside + 42, y, 44, 40, "plate", text=text, tip=name, z=1),
+            Piece(f"{kind}:{name}", SIDE, x + aside - 20, y, 38, 38, sprite, tip=name, z=3),
+            Piece(f"{kind}:{name}:much", SIDE, x + aside + 18, y, 42, 36, "plate", text=text, tip=name, z=3),
         ]
     return found
 
@@ -90,9 +91,19 @@ def undecided(s: State, box: Box) -> tuple[Card, ...]:
 
 
 def revelation(
-    box: Box, card: Card, on: str, x: int, y: int, width: int, say: Say, z: int = 1, facts: tuple[str, ...] = ()
+    box: Box,
+    card: Card,
+    on: str,
+    x: int,
+    y: int,
+    width: int,
+    say: Say,
+    z: int = 1,
+    facts: tuple[str, ...] = (),
+    *,
+    priced: bool = True,
 ) -> list[Piece]:
-    """A revelation with its price and what it is about in the corners and its glyph below; its family is drawn."""
+    """A revelation with its glyph and what it is about; its price is in the corner unless it stands below the card."""
     row = box.revelation[card]
     family = next((each for each in FAMILIES if row.kind.startswith(each)), "other")
     printed = (
@@ -100,14 +111,15 @@ def revelation(
         say("fact-favour", number=row.favour),
         say("fact-glyph", glyph=say(f"value-{row.glyph}")),
     )
-    high, size = width * 11 // 8, width * 3 // 8
+    high, size = width * 11 // 8, width * 3 // 8 if priced else width // 3
     face = shown("revelation", row.kind, f"card_{family}")
+    at = (x, y + high // 2 - size * 3 // 5) if priced else (x + width // 2 - 12, y + high // 5)
     found = [
         Piece(
             f"card:{CARDS[card]}", on, x, y, width, high, face, tone="springs", tip=CARDS[card],
-            badge=str(row.price), facts=printed + facts, z=z,
+            badge=str(row.price) if priced else "", facts=printed + facts, z=z,
         ),
-        Piece(f"glyph:{CARDS[card]}", on, x, y + high // 2 - size * 3 // 5, size, size, f"glyph_{row.glyph}", z=z),
+        Piece(f"glyph:{CARDS[card]}", on, *at, size, size, f"glyph_{row.glyph}", z=z),
     ]  # fmt: skip
     subject = SUBJECTS.get(row.kind.partition("_")[2])
     if subject:

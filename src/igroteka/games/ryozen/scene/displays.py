@@ -8,18 +8,20 @@ from igroteka.games.ryozen.box import CARDS, Box
 from igroteka.games.ryozen.scene.cards import SIDE, harm, revelation, worth
 from igroteka.games.ryozen.scene.pictures import goods, shown
 from igroteka.games.ryozen.scene.piles import piles
-from igroteka.games.ryozen.scene.road import ROAD, road, stations
+from igroteka.games.ryozen.scene.road import CLEAR, ROAD, road, stations, with_picture
 from igroteka.games.ryozen.scene.tiles import tile
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import CLANS, EVENTS, EventCard
 
-WIDTH, HEIGHT = 600, 1444
+WIDTH, HEIGHT = 600, 1340
 EDGE: Final = 10  # at both sides
 ACROSS: Final = WIDTH - 2 * EDGE
-EVENTS_TOP, SPRINGS_TOP, ROW_TOP, TRACK_TOP = 6, 276, 604, 864
-AREA: Final = 226  # height of all areas of events, in two rows
-PICTURE: Final = (78, 52)  # of an event
-HARM: Final = 40  # height of what it does
+EVENTS_TOP, SPRINGS_TOP, ROW_TOP, TRACK_TOP = 6, 292, 606, 820
+AREA: Final = 246  # height of all areas of events, in two rows
+PICTURE: Final = (108, 70)  # of an event
+HARM: Final = 38  # height of what it does
+CARD, NAMED = 128, 92  # width of a revelation, and the room of its name, which covers the sky of its picture
+HERALD, STEP, STEPS = 64, 14, 3  # where the first Herald stands, how much lower each one stands, and of how many
 TRACK: Final = (242, 292)  # width of the Capital's track for two Heralds, and for more; the piles lie beside it
 
 
@@ -29,15 +31,15 @@ def board(say: Say) -> Board:
 
 def zones(s: State, box: Box, say: Say) -> list[Zone]:
     """All the places beside the ring, each group under its heading."""
-    return [*_groups(s, say), *_events(s), *_springs(s, say), *_row(box), *_track(s), *stations(s, box)]
+    return [*_groups(s, box, say), *_events(s), *_springs(s), *_row(box), *_track(s), *stations(s, box)]
 
 
-def _groups(s: State, say: Say) -> list[Zone]:
+def _groups(s: State, box: Box, say: Say) -> list[Zone]:
     wide = track_width(s)
     groups = (
-        ("events", (EVENTS_TOP, 6, 588, 264), "label-events", "event_area"),
-        ("springs", (SPRINGS_TOP, 6, 588, 322), "label-springs", "spring"),
-        ("clan_house_row", (ROW_TOP, 6, 588, 254), "label-clan_house", "clan_row"),
+        ("events", (EVENTS_TOP, 6, 588, 282), "label-events", "event_area"),
+        ("springs", (SPRINGS_TOP, 6, 588, 310), "label-springs", "spring"),
+        ("clan_house_row", (ROW_TOP, 6, 588, 210), "label-clan_house", "clan_row"),
         ("track", (TRACK_TOP, 6, wide, 130), "label-track", "track"),
         ("piles", (TRACK_TOP, wide + 12, 582 - wide, 130), "label-piles", "piles"),
         ("road", (ROAD, 6, 588, HEIGHT - ROAD - 6), "label-road", "road"),
@@ -45,7 +47,7 @@ def _groups(s: State, say: Say) -> list[Zone]:
     return [
         Zone(
             f"group:{name}", SIDE, x, y, w, h, tone="display", label=say(label), tip=tip,
-            sprite="road" if name == "road" else "",
+            sprite="road" if name == "road" and with_picture(box) else "",
         )
         for name, (y, x, w, h), label, tip in groups
     ]  # fmt: skip
@@ -64,18 +66,18 @@ def _events(s: State) -> list[Zone]:
         Zone(
             f"event:{n}", SIDE, *event_at(s, n), "round", tone="gates",
             tip="event_area" if event < 0 else EVENTS[event], label=f"{n + 1}" if event < 0 else "",
+            sprite="vacant" if event < 0 else "",
         )
         for n, event in enumerate(s.areas)
     ]  # fmt: skip
 
 
-def _springs(s: State, say: Say) -> list[Zone]:
+def _springs(s: State) -> list[Zone]:
     pitch = ACROSS // len(s.display)
     return [
         Zone(
-            f"spring:{n}", SIDE, EDGE + pitch * n, SPRINGS_TOP + 32, pitch - 6, 284, "round", tone="springs",
+            f"spring:{n}", SIDE, EDGE + pitch * n, SPRINGS_TOP + 34, pitch - 6, 266, "round", tone="springs",
             tip="spring" if card < 0 else CARDS[card],
-            label="" if card < 0 else say(f"name-{CARDS[card]}"),
         )
         for n, card in enumerate(s.display)
     ]  # fmt: skip
@@ -87,7 +89,7 @@ def _row(box: Box) -> list[Zone]:
     pitch = ACROSS // len(coins)
     return [
         Zone(
-            f"area:{n + 1}", SIDE, EDGE + pitch * n, ROW_TOP + 32, pitch - 4, 216, "round", tone="clan_house",
+            f"area:{n + 1}", SIDE, EDGE + pitch * n, ROW_TOP + 34, pitch - 4, 172, "round", tone="clan_house",
             tip="clan_row",
         )
         for n in range(len(coins))
@@ -107,8 +109,8 @@ def _track(s: State) -> list[Zone]:
     pitch = _herald_pitch(s)
     return [
         Zone(
-            f"track:{n + 1}", SIDE, EDGE + pitch * n, TRACK_TOP + 32, pitch - 4, 94, "round", tone="capital",
-            label=str(n + 1), tip="track",
+            f"track:{n + 1}", SIDE, EDGE + pitch * n, TRACK_TOP + 34, pitch - 4, 92, "round", tone=CLEAR,
+            sprite=f"step_{min(n, STEPS) + 1}", tip="track",
         )
         for n in range(len(s.heralds))
     ]  # fmt: skip
@@ -124,14 +126,18 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     for n, card in enumerate(s.display):
         if card >= 0:
             x = EDGE - 3 + pitch * n + pitch // 2
-            wide = min(104, pitch - 40)  # below a name of three lines
+            wide, name = min(CARD, pitch - 40), CARDS[card]
             found += [
-                *revelation(box, card, SIDE, x, SPRINGS_TOP + 197, wide, say),
-                *worth(box, card, x, SPRINGS_TOP + 292),
-            ]
+                *revelation(box, card, SIDE, x, SPRINGS_TOP + 186, wide, say, priced=False),
+                Piece(
+                    f"card:{name}:name", SIDE, x, SPRINGS_TOP + 41 + NAMED // 2, pitch - 8, NAMED, "nameplate",
+                    text=say(f"name-{name}"), tip=name, z=2,
+                ),
+                *worth(box, card, x, SPRINGS_TOP + 276, pitch - 12),
+            ]  # fmt: skip
     pitch = ACROSS // len(box.clan_house[0].coins)
     for n, each in enumerate(s.row):
-        found += tile(s, box, each, SIDE, EDGE - 2 + pitch * n + pitch // 2, ROW_TOP + 82, min(88, pitch - 8))
+        found += tile(s, box, each, SIDE, EDGE - 2 + pitch * n + pitch // 2, ROW_TOP + 79, min(88, pitch - 8))
     found += [*_hires(box, say), *_heralds(s), *piles(s, box, say), *road(s, box, say)]
     return found
 
@@ -140,16 +146,17 @@ def _foretold(s: State, box: Box, n: int, event: EventCard, say: Say) -> list[Pi
     """An event in its area: its picture beside its name, and below them what it does."""
     name = EVENTS[event]
     x, y, width, height = event_at(s, n)
-    wide, high = min(PICTURE[0], width // 3), min(PICTURE[1], width // 3)
-    top, room = y + 4 + high // 2, width - wide - 12
+    wide = min(PICTURE[0], width * 2 // 5)
+    high = PICTURE[1] * wide // PICTURE[0]
+    room = width - wide + 5  # its name lies a little over the picture's edge
     return [
         Piece(
-            f"foretold:{name}", SIDE, x + 5 + wide // 2, top, wide, high, shown("event", name, "event"),
+            f"foretold:{name}", SIDE, x + 5 + wide // 2, y + 3 + high // 2, wide, high, shown("event", name, "event"),
             badge=str(n + 1), tip=name, z=1,
         ),
         Piece(
-            f"harm:{name}:name", SIDE, x + wide + 9 + room // 2, y + 40, room, 68, "nameplate",
-            text=say(f"name-{name}"), tip=name, z=1,
+            f"harm:{name}:name", SIDE, x + width - 2 - room // 2, y + 4 + high // 2, room, high, "nameplate",
+            text=say(f"name-{name}"), tip=name, z=2,
         ),
         *harm(box, event, x + width // 2, y + height - HARM // 2, width - 6),
     ]  # fmt: skip
@@ -166,13 +173,13 @@ def _hires(box: Box, say: Say) -> tuple[Piece, ...]:
             say("price-coins", coins=price),
             say("fact-hire", number=favour),
         )
-        rows = (("fee", goods("coin"), price, fee, 154), ("hire", "favour", favour, gain, 206))
+        rows = (("fee", goods("coin"), price, fee, 145), ("hire", "favour", favour, gain, 185))
         for name, sprite, number, fact, y in rows:
             at, facts = ROW_TOP + y, (fact,)
             found += [
-                Piece(f"{name}:{n + 1}", SIDE, x - 18, at, 44, 44, sprite, tip="clan_row", facts=facts, z=5),
+                Piece(f"{name}:{n + 1}", SIDE, x - 18, at, 42, 42, sprite, tip="clan_row", facts=facts, z=5),
                 Piece(
-                    f"{name}:{n + 1}:much", SIDE, x + 24, at, 40, 44, "plate", text=str(number), tip="clan_row",
+                    f"{name}:{n + 1}:much", SIDE, x + 22, at, 40, 40, "plate", text=str(number), tip="clan_row",
                     facts=facts, z=5,
                 ),
             ]  # fmt: skip
@@ -180,10 +187,19 @@ def _hires(box: Box, say: Say) -> tuple[Piece, ...]:
 
 
 def _heralds(s: State) -> list[Piece]:
-    pitch = _herald_pitch(s)
-    return [
+    """Heralds on a step for each rank, the first one on the highest."""
+    pitch, top = _herald_pitch(s), TRACK_TOP + HERALD
+    left = EDGE - 2 + pitch // 2
+    steps = [
         Piece(
-            f"herald:{side}", SIDE, EDGE - 2 + pitch * rank + pitch // 2, TRACK_TOP + 88, 60, 60, "herald",
+            f"track:{n + 1}:rank", SIDE, left + pitch * n, TRACK_TOP + 111, 40, 30, "plate",
+            text=str(n + 1), tip="track", z=1,
+        )
+        for n in range(len(s.heralds))
+    ]  # fmt: skip
+    return steps + [
+        Piece(
+            f"herald:{side}", SIDE, left + pitch * rank, top + STEP * min(rank, STEPS), 60, 60, "herald",
             tone=CLANS[s.clans[side]], owner=side if side < s.seats else None, tip="herald", z=2,
         )
         for rank, side in enumerate(s.heralds)

@@ -9,14 +9,18 @@ from igroteka.games.ryozen.scene.tiles import tile, toppled
 from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import APPRENTICE, RANKS, Side, Tile, owner_of
 
-MAT: Final = (1036, 108)  # width and height of a clan's mat
+MAT: Final = (980, 122)  # width and height of a clan's mat
 MOST_HELD: Final = 9  # companions drawn in a hand
-HAND: Final = 620  # width of the hand on it
-TILE: Final = 80  # the side of a companion in the hand
-FAN: Final = 22  # from one of several equal companions in the hand to the next
-ABILITY_LEAST, ABILITY_MOST = 112, 130  # the least and the largest width of an ability beside them
-GAP: Final = 18  # beside them
-NAME_LEAST: Final = 96  # room of a name
+HAND: Final = 586  # width of the hand on it
+ROW: Final = 50  # the middle of the companions
+NAME: Final = (111, 22)  # the middle of their names, and their height
+TILE: Final = 96  # the side of a companion in the hand
+THEIRS: Final = 84  # the same for the Basilisk, whose hand has less room
+FAN: Final = 24  # from one of several equal companions in the hand to the next
+ABILITY_LEAST, ABILITY_MOST = 112, 184  # the least and the largest width of an ability beside them
+EMPTY: Final = 480  # width of what is said of an empty hand
+GAP: Final = 14  # beside them
+CLOSE: Final = 6  # between companions without their abilities
 PHONE: Final = (374, 72)  # pixels: the width of a page, and the least of a companion there
 
 
@@ -25,18 +29,22 @@ def hand(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
     board, laid, found = f"mat:{side}", Hand.of(s, box, side), list[Piece]()
     for group, left, wide in laid.slots:
         rank, fan = RANKS[box.tables.rank[group[0]]], fan_width(laid.size, len(group))
-        first = left + (4 if laid.with_abilities else (wide - fan) // 2) + laid.size // 2
+        first = left + 4 + laid.size // 2
         for nth, each in enumerate(group):
-            found += tile(s, box, each, board, first + FAN * nth, 45, laid.size)
+            found += tile(s, box, each, board, first + FAN * nth, ROW, laid.size)
         if side < s.seats:
-            room = max(fan, NAME_LEAST) if laid.with_abilities else wide - 2
+            room = min(fan + (GAP if laid.with_abilities else 0), wide - 2)
             at, name = first + (fan - laid.size) // 2, say(f"name-{rank}")
-            found.append(Piece(f"name:{group[0]}", board, at, 96, room, 22, "plate", text=name, tip=rank))
-        if laid.with_abilities and wide > fan + GAP:
+            found.append(Piece(f"name:{group[0]}", board, at, NAME[0], room, NAME[1], "plate", text=name, tip=rank))
+        if laid.with_abilities and wide > fan + GAP + CLOSE:
             room, at = wide - fan - GAP, left + (wide + fan + 4) // 2
-            found.append(Piece(f"ability:{group[0]}", board, at, 50, room, 92, "plate", tip=rank, effect=True))
+            found.append(Piece(f"ability:{group[0]}", board, at, ROW, room, 96, "plate", tip=rank, effect=True))
+    if side < s.seats and not laid.slots:
+        words = say("hand-empty" if s.round >= box.tables.table.rounds else "hand-until_dawn")
+        at = 8 + 98 * len(laid.lying) + EMPTY // 2
+        found.append(Piece(f"hand:{side}:empty", board, at, ROW, EMPTY, 60, "plate", text=words, tip="mat"))
     for each, (left, wide) in zip(fallen(s, side), laid.lying, strict=True):
-        found += toppled(s, box, each, board, left + wide // 2, 45, say)
+        found += toppled(s, box, each, board, left + wide // 2, ROW, say)
     return found
 
 
@@ -46,9 +54,9 @@ def fallen(s: State, side: Side) -> list[Tile]:
 
 
 class Hand(NamedTuple):
-    """How a hand lies on its mat: equal companions as a fan beside what they can do, or each alone if that is too much.
+    """How a hand lies on its mat: equal companions as a fan, beside what they can do unless that is too much.
 
-    Left edges and widths of what lies there.
+    Left edges and widths of what lies there. Where even the companions are too many, they overlap.
     """
 
     slots: list[tuple[list[Tile], int, int]]
@@ -59,24 +67,24 @@ class Hand(NamedTuple):
     @classmethod
     def of(cls, s: State, box: Box, side: Side) -> "Hand":
         held, lying, person = sorted(s.hands[side])[:MOST_HELD], fallen(s, side), side < s.seats
-        rank = box.tables.rank.__getitem__
-        equal = [[*tiles] for _, tiles in groupby(sorted(held, key=rank), rank)]
-        fans = [fan_width(TILE, len(group)) + GAP for group in equal]
-        able = [rank(group[0]) != APPRENTICE for group in equal]
-        room = min((HAND - sum(fans) - 100 * len(lying)) // max(sum(able), 1), ABILITY_MOST)
+        rank, size, space = box.tables.rank.__getitem__, *((TILE, HAND) if person else (THEIRS, 330))
+        groups = [[*tiles] for _, tiles in groupby(sorted(held, key=rank), rank)]
+        fans = [fan_width(size, len(group)) for group in groups]
+        able = [rank(group[0]) != APPRENTICE for group in groups]
+        left_over = space - sum(fans) - GAP * len(fans) - TILE * len(lying)
+        room = min(left_over // max(sum(able), 1), ABILITY_MOST)
         with_abilities = person and (room >= ABILITY_LEAST if any(able) else room >= 0)
-        step = min(100, (HAND if person else 330) // max(len(held) + len(lying), 1))
-        groups = equal if with_abilities else [[each] for each in held]
-        wide = [fan + room * can for fan, can in zip(fans, able, strict=True)] if with_abilities else [step] * len(held)
-        wide += [100 if with_abilities else step] * len(lying)
-        left = [6 + sum(wide[:n]) for n in range(len(wide))]
+        closer = 0
+        if with_abilities:
+            wide = [fan + GAP + room * can for fan, can in zip(fans, able, strict=True)]
+        else:
+            over = sum(fans) + CLOSE * len(fans) + size * len(lying) - space  # by as much they overlap
+            closer = max(-(-over // max(len(fans) + len(lying) - 1, 1)), 0)
+            wide = [fan + CLOSE - closer for fan in fans]
+        wide += [TILE if with_abilities else size - closer for _ in lying]
+        left = [4 + sum(wide[:n]) for n in range(len(wide))]
         slots = list(zip(groups, left, wide, strict=False))
-        return cls(
-            slots,
-            list(zip(left, wide, strict=True))[len(groups) :],
-            TILE if with_abilities else min(step - 8, TILE),
-            with_abilities,
-        )
+        return cls(slots, list(zip(left, wide, strict=True))[len(groups) :], size, with_abilities)
 
 
 def fan_width(size: int, count: int) -> int:
@@ -91,5 +99,5 @@ def mat_panes(laid: Hand) -> tuple[Pane, ...]:
             rows[-1] = rows[-1][0], left + wide
         else:
             rows.append((left, left + wide))
-    hand = [Pane(left - 2, 0, most + 4, MAT[1]) for left, _ in rows or [(6, 0)]]
+    hand = [Pane(left - 2, 0, most + 4, MAT[1]) for left, _ in rows or [(4, 0)]]
     return (*hand, Pane(HAND + 8, 0, MAT[0] - HAND - 8, MAT[1]))

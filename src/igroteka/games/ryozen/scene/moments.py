@@ -7,7 +7,7 @@ from igroteka.games.ryozen import events as e
 from igroteka.games.ryozen.box import Box
 from igroteka.games.ryozen.state import State
 
-CARD: Final = ("card:{card}", "glyph:{card}", "about:{card}", "price:{card}*", "worth:{card}*")
+CARD: Final = ("card:{card}", "card:{card}:name", "glyph:{card}", "about:{card}", "price:{card}*", "worth:{card}*")
 EVENT: Final = ("foretold:{event}", "harm:{event}*")
 PLACE: Final = ("place:{place}",)
 VILLAGE: Final = ("village:{village}", "bonus:{village}*")

@@ -25,7 +25,7 @@ from igroteka.games.ryozen.words import (
 )
 from igroteka.kernel.bits import has
 
-Y: Final = 942  # the middle of all piles
+Y: Final = 899  # the middle of all piles
 CARD: Final = (46, 64)
 LANDSCAPE: Final = (56, 37)
 ACTS: Final = ("I", "II", "III")
@@ -134,6 +134,6 @@ def hoard(s: State, box: Box, side: Side) -> list[Piece]:
     shards = [(name, name, s.shards[slot(side, kind)]) for kind, name in zip(ALL_SHARDS, SHARDS, strict=True)]
     board, rows = f"mat:{side}", (marker, *resources, *shards)
     return [
-        Piece(f"hoard:{name}", board, 350 + 60 * n, 54, 50, 50, goods(name), badge=str(count), tip=tip, pile="heap")
+        Piece(f"hoard:{name}", board, 350 + 58 * n, 58, 50, 50, goods(name), badge=str(count), tip=tip, pile="heap")
         for n, (name, tip, count) in enumerate(rows)
     ]

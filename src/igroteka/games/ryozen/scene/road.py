@@ -11,12 +11,13 @@ from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.topics import VILLAGE_WORDS
 from igroteka.games.ryozen.words import ALTAR_TILE, CLANS, RESOURCES, START_VILLAGE, Village
 
-ROAD: Final = 1000  # its top
-PITCH: Final = (196, 136)  # from one station to the next
-STATION: Final = (188, 126)  # with its name; its picture leaves room in which one sees the road
-NAME: Final = (186, 38)  # its name
-TWO_LINES: Final = 66  # height of a name in large letters, except in the top row: the heading stands there
+ROAD: Final = 956  # its top
+PITCH: Final = (196, 112)  # from one station to the next
+STATION: Final = (188, 108)  # with its name; its picture leaves room in which one sees the road
+NAME: Final = (190, 64)  # room of its name, in two lines if it is long
+HOUSE, NEXT = (96, 67), (72, 50)  # a village that is built, and the next one
 PILL: Final = (172, 36)  # what a station to come costs and gives
+PAINTED: Final = 8  # stations on the picture of the road
 ROWS: Final = 3
 USUAL: Final = 3  # stations in a row; with more of them everything is drawn smaller
 MOST_ICONS: Final = 3  # in the price of a station
@@ -53,7 +54,7 @@ class Road(NamedTuple):
         row, along = divmod(step, self.along)
         return (
             self.size(104) + self.size(PITCH[0]) * (along if row % 2 == 0 else self.along - 1 - along),
-            ROAD + 372 - PITCH[1] * row,
+            ROAD + 316 - PITCH[1] * row,
         )
 
     def size(self, pixels: int) -> int:
@@ -66,6 +67,11 @@ def road_of(box: Box) -> Road:
     return Road(max(USUAL, -(-stations // ROWS)))
 
 
+def with_picture(box: Box) -> bool:
+    """Whether the stations lie along the painted road."""
+    return len(box.tables.path_price) + 1 == PAINTED
+
+
 def stations(s: State, box: Box) -> list[Zone]:
     found, last, drawn = [], len(box.tables.path_price), road_of(box)
     for n in range(last + 1):
@@ -73,7 +79,7 @@ def stations(s: State, box: Box) -> list[Zone]:
         village = VILLAGE_WORDS[s.path[n]] if n < len(s.path) else ""
         found.append(
             Zone(
-                f"station:{n}", SIDE, x - drawn.size(STATION[0]) // 2, y - 66, drawn.size(STATION[0]), STATION[1],
+                f"station:{n}", SIDE, x - drawn.size(STATION[0]) // 2, y - 52, drawn.size(STATION[0]), STATION[1],
                 "round", sprite="station_built" if village else "station", tone=CLEAR, tip=village or "station",
             )
         )  # fmt: skip
@@ -81,7 +87,7 @@ def stations(s: State, box: Box) -> list[Zone]:
 
 
 def road(s: State, box: Box, say: Say) -> list[Piece]:
-    """Built villages, the next one at its empty station, the Altar, prices, and Explorers."""
+    """Built villages, the next one at its station, the Altar, prices until they are paid, and Explorers."""
     found: list[Piece] = []
     last, drawn = len(box.tables.path_price), road_of(box)
     for n, village in enumerate(s.path):
@@ -97,59 +103,47 @@ def road(s: State, box: Box, say: Say) -> list[Piece]:
 
 
 def _village(box: Box, drawn: Road, village: Village, n: int, say: Say, *, built: bool = True) -> list[Piece]:
-    """A village at a station, and beside it what it asks for and gives; faint until it is built."""
+    """A village at a station, and beside it what it asks for and gives."""
     x, y = drawn.middle(n)
-    name, top = VILLAGE_WORDS[village], y - (2 if built else 6)
+    name, (wide, high), top = VILLAGE_WORDS[village], HOUSE if built else NEXT, y - (18 if built else 30)
     sprite = shown("village", name, "altar" if name == ALTAR else "village")
-    wide, high = (84, 59) if built else (70, 49)  # above the price
     house = (drawn.size(wide), drawn.size(high))
-    lines = NAME[1] if n // drawn.along == ROWS - 1 else TWO_LINES
     called = say("label-start") if name == START else say(f"name-{name}")
     found = [
-        Piece(f"village:{name}", SIDE, x - drawn.size(44), top, *house, sprite, tip=name, dim=not built, z=1),
+        Piece(f"village:{name}", SIDE, x - drawn.size(44), top, *house, sprite, tip=name, z=1),
         Piece(
-            f"bonus:{name}:name",
-            SIDE,
-            x,
-            y - 22 - lines // 2,
-            drawn.size(NAME[0]),
-            lines,
-            "nameplate",
-            text=called,
-            tip=name,
-            z=2,
+            f"bonus:{name}:name", SIDE, x, y + (25 if built else -4), drawn.size(NAME[0]), NAME[1], "nameplate",
+            text=called, tip=name, z=3,
         ),
-    ]
+    ]  # fmt: skip
     for at, (icon, amount, left, down, size) in enumerate(_laid(bonus_icons(box, name), built)):
         place = (x + drawn.size(left), top + down)
         found.append(
             Piece(
                 f"bonus:{name}:{at}", SIDE, *place, drawn.size(size), drawn.size(size), goods(icon), tone="blue",
-                tip=name, dim=not built, z=2,
+                tip=name, z=2,
             )
         )  # fmt: skip
         if amount > 1:
-            found.append(_number(f"bonus:{name}:{at}:much", drawn, place, size, amount, name, dim=not built))
+            found.append(_number(f"bonus:{name}:{at}:much", drawn, place, size, amount, name))
     return found
 
 
 def _laid(icons: list[tuple[str, int]], built: bool) -> list[tuple[str, int, int, int, int]]:
-    """Icons with their amounts, places and sizes: up to two in a row, more of them in two rows below the name."""
+    """Icons with their amounts, places and sizes: up to two in a row, more of them in two rows."""
     if len(icons) < 3:
-        return [(icon, amount, 20 + 36 * at, 0, 34) for at, (icon, amount) in enumerate(icons)]
-    size, top = (28, -12) if built else (22, -7)
+        return [(icon, amount, 26 + 38 * at, 0, 36) for at, (icon, amount) in enumerate(icons)]
+    size = 32 if built else 24
     return [
-        (icon, amount, 18 + (size + 2) * (at % 2), top + (size + 1) * (at // 2), size)
+        (icon, amount, 24 + (size + 2) * (at % 2), (size + 1) * (2 * (at // 2) - 1) // 2, size)
         for at, (icon, amount) in enumerate(icons)
     ]
 
 
-def _number(
-    name: str, drawn: Road, icon: tuple[int, int], size: int, amount: int, tip: str, *, dim: bool = False
-) -> Piece:
+def _number(name: str, drawn: Road, icon: tuple[int, int], size: int, amount: int, tip: str) -> Piece:
     """How much of what an icon shows, to its right."""
     x, y = icon[0] + drawn.size(size // 2 + 12), icon[1]
-    return Piece(name, SIDE, x, y, drawn.size(26), drawn.size(34), "plate", text=str(amount), tip=tip, dim=dim, z=3)
+    return Piece(name, SIDE, x, y, drawn.size(26), drawn.size(34), "plate", text=str(amount), tip=tip, z=3)
 
 
 def _stack(s: State, drawn: Road, n: int, say: Say) -> list[Piece]:
@@ -159,12 +153,12 @@ def _stack(s: State, drawn: Road, n: int, say: Say) -> list[Piece]:
     x, y = drawn.middle(n)
     return [
         Piece(
-            "deck:village", SIDE, x, y + 34, drawn.size(84), drawn.size(59), "village_back", badge=str(len(s.villages)),
+            "deck:village", SIDE, x, y + 2, drawn.size(84), drawn.size(59), "village_back", badge=str(len(s.villages)),
             tip="village_deck", dim=not s.villages, pile="stack",
         ),
         Piece(
-            "deck:village:name", SIDE, x, y - 31, drawn.size(180), 62, "plate", text=say("name-village_deck"),
-            tip="village_deck",
+            "deck:village:name", SIDE, x, y + 25, drawn.size(NAME[0]), NAME[1], "nameplate",
+            text=say("name-village_deck"), tip="village_deck", z=1,
         ),
     ]  # fmt: skip
 
@@ -182,7 +176,7 @@ def _honour(drawn: Road, n: int, favour: int, say: Say) -> list[Piece]:
     """The favour that a station gives to whoever builds there."""
     x, y = drawn.middle(n)
     facts = (say("fact-build", number=favour),)
-    size, place = drawn.size(34), (x + drawn.size(42), y + 40)
+    size, place = drawn.size(34), (x + drawn.size(42), y + 44)
     number = _number(f"honour:{n}:much", drawn, place, 34, favour, "station")
     return [Piece(f"honour:{n}", SIDE, *place, size, size, "favour", tip="station", facts=facts, z=2), number]
 
@@ -195,10 +189,10 @@ def _price(drawn: Road, n: int, price: Price) -> list[Piece]:
     each = [(kind, nth, 0) for kind, amount in due for nth in range(amount)]
     row = each if len(each) <= MOST_ICONS else [(kind, 0, amount) for kind, amount in due]
     step = 34 if len(row) <= 3 else 30
-    found = [Piece(f"pill:{n}", SIDE, x, y + 40, drawn.size(PILL[0]), drawn.size(PILL[1]), "pill", tip="station", z=1)]
+    found = [Piece(f"pill:{n}", SIDE, x, y + 44, drawn.size(PILL[0]), drawn.size(PILL[1]), "pill", tip="station", z=1)]
     for at, (kind, nth, amount) in enumerate(row):
         tip = kind if kind in RESOURCES else "station"
-        place, size = (x - drawn.size(68 - step * at), y + 40), drawn.size(step - 2)
+        place, size = (x - drawn.size(68 - step * at), y + 44), drawn.size(step - 2)
         name = f"cost:{n}:{kind}" + (f":{nth + 1}" if nth else "")
         badge = str(amount) if amount > 1 else ""
         found.append(Piece(name, SIDE, *place, size, size, goods(kind), badge=badge, tip=tip, z=2))
@@ -209,10 +203,10 @@ def _explorers(s: State, drawn: Road) -> list[Piece]:
     found = []
     for side, step in enumerate(s.explorers):
         if s.clans[side] >= 0:
-            (x, y), clan, size = drawn.middle(step), CLANS[s.clans[side]], drawn.size(52)
+            (x, y), clan, size = drawn.middle(step), CLANS[s.clans[side]], drawn.size(48)
             found.append(
                 Piece(
-                    f"explorer:{side}", SIDE, x - drawn.size(51 - 34 * side), y + 35, size, size,
+                    f"explorer:{side}", SIDE, x - drawn.size(74 - 30 * side), y - 4, size, size,
                     shown("explorer", clan, "explorer"), tone=clan, owner=side if side < s.seats else None,
                     tip="explorer", z=4,
                 )

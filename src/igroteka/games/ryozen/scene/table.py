@@ -36,7 +36,8 @@ X, Y = 450, 450  # the middle of the ring
 OUTER, INNER = 402, 150
 CLEAR: Final = "clear"  # the tone of what the picture of the field shows
 SOCKET: Final = 240  # distance of the places from the middle
-IN_A_ROW: Final = 4  # places of a sector
+PLACE, TAKEN = 70, 68  # the side of a place, and of the companion on it
+SPREAD: Final = {1: 18, 2: 18, 3: 18, 4: 15}  # degrees between the places of a sector in one row, by their number
 RIM: Final = 424  # distance of the icons of day and night, whose inlays are in the picture (art/ryozen/ground.py)
 EDGE: Final = 446  # distance of the outer edge of the rim
 DETAIL: Final = 430  # width of the parts that open on a phone
@@ -53,13 +54,17 @@ PALETTE: Final = {
     "springs": "#41577a",
     "clan_house": "#6a4450",
     "clear": "#00000000",
-    "shade": "#6c7cd0",
+    "shade": "#6279ac",
+    "shine": "#ffb648",
     "display": "#2a3547",
     "orange": "#e07b28",
     "purple": "#8a56b8",
     "green": "#3f9a5f",
     "blue": "#3a7bb8",
 }
+BUILDING: Final = (222, 249)  # the Palace
+GUEST: Final = 52  # the side of a companion in the Palace
+HALL, HALL_ROW = 270, 5  # the width of a row of them, and how many share one
 ICON, FIGURE = (34, 34), (40, 42)  # at this height a piece's number is readable on a phone
 DAY: Final = {  # what each sector does by day, as icons; the last one shows how much
     "gates": ("event", "lantern"),
@@ -148,7 +153,7 @@ DETAILS: Final = _details()
 def spot(place: Place, count: int) -> tuple[int, int]:
     """The centre of a place of a sector; if there are too many for a row, they alternate nearer and farther."""
     number = number_of(place)
-    spread, near, apart = (16, SOCKET, 0) if count <= IN_A_ROW else (10, SOCKET - 44, 56)
+    spread, near, apart = (SPREAD[count], SOCKET, 0) if count in SPREAD else (10, SOCKET - 44, 56)
     radius = near + (apart if number % 2 else 0)
     return at(radius, sector_of(place) * 60 + round(spread * (number - (count - 1) / 2)))
 
@@ -169,7 +174,7 @@ def wedge(number: int, lit: bool) -> Zone:
     points = tuple(max(value, 0) for corner in corners for value in corner)
     return Zone(
         name, "field", left, top, max(xs) - left, max(ys) - top, "poly", points=points,
-        tone=CLEAR if lit else "shade", tip=name, lit=lit,
+        tone="shine" if lit else "shade", tip=name, lit=lit,
     )  # fmt: skip
 
 
@@ -184,7 +189,7 @@ def sockets(box: Box, many: bool) -> tuple[Zone, ...]:
             price = prices[number_of(place)]
             found.append(
                 Zone(
-                    f"place:{place_key(place)}", "field", x - 32, y - 32, 64, 64, "circle",
+                    f"place:{place_key(place)}", "field", x - PLACE // 2, y - PLACE // 2, PLACE, PLACE, "circle",
                     sprite=f"socket_{price}" if price in RESOURCES else "socket", tone=SECTORS[number],
                     tip="place" if price == "free" else f"place_{price}",
                 )
@@ -258,15 +263,25 @@ def palace(s: State, box: Box) -> list[Piece]:
         Piece("disc", "field", X, Y, 300, 300, "disc", rot=s.turned * 60, tip="palace", z=-1),
     ]
     if s.palace_mode:
+        found.append(Piece("keep", "field", X, Y, 240, 240, "keep", tip="palace", z=-1))
         return found + [
-            each for n, t in enumerate(s.palace) if t >= 0 for each in tile(s, box, t, "field", *SPOT[n], 46)
+            each for n, t in enumerate(s.palace) if t >= 0 for each in tile(s, box, t, "field", *SPOT[n], 58)
         ]
     storeys = min(max(s.round, 1), 3)
-    found.append(Piece("palace", "field", X, Y - 36, 186, 208, f"palace_{storeys}", tip="palace", z=1))
+    found.append(Piece("palace", "field", X, Y - 58, *BUILDING, f"palace_{storeys}", tip="palace", z=1))
     for n, each in enumerate(s.palace):
-        x, y = X - 84 + 42 * (n % 5), Y + 66 + 34 * (n // 5)
-        found += tile(s, box, each, "field", x, min(y, Y + 130), 38)
+        found += tile(s, box, each, "field", *_in_hall(n, len(s.palace)), GUEST)
     return found
+
+
+def _in_hall(n: int, count: int) -> tuple[int, int]:
+    """Where a companion stands before the Palace: in one row, or in two closer ones if there are many."""
+    rows = 1 if count <= HALL_ROW else 2
+    along = -(-count // rows)
+    row, nth = divmod(n, along)
+    step = min(GUEST + 2, HALL // along)
+    here = min(along, count - row * along)
+    return X + round(step * (nth - (here - 1) / 2)), Y + (92 if rows == 1 else 66 + 54 * row)
 
 
 def companions(s: State, box: Box, say: Say) -> list[Piece]:
@@ -277,7 +292,7 @@ def companions(s: State, box: Box, say: Say) -> list[Piece]:
             if s.board[place] >= 0:
                 x, y = spot(place, len(places))
                 hidden = say(f"name-{RANKS[box.tables.rank[s.board[place]]]}") if is_hidden(s, place) else ""
-                found += tile(s, box, s.board[place], "field", x, y, hidden=hidden)
+                found += tile(s, box, s.board[place], "field", x, y, TAKEN, hidden)
     for sector, guard in enumerate(s.locks):
         if guard >= 0:
             x, y = at(188, sector * 60)
@@ -291,7 +306,7 @@ def court(s: State) -> list[Piece]:
         return [Piece("place:palace", "field", X, Y, 224, 224, "hall", tip="palace", round=True)]
     names = ("wall", "embrasure", "top")
     return [
-        Piece(f"place:{place_key(spot_at(n))}", "field", x, y, 56, 56, "socket", tip=names[n // 4])
+        Piece(f"place:{place_key(spot_at(n))}", "field", x, y, 62, 62, "socket", tip=names[n // 4])
         for n, (x, y) in SPOT.items()
     ]
 
@@ -302,22 +317,22 @@ def belongings(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
     found = hand(s, box, side, say)
     if side >= s.seats:
         found += hoard(s, box, side)
-        found += tile(s, box, s.top, board, 900, 52, 76) if s.top >= 0 else []
+        found += tile(s, box, s.top, board, 834, 60, 60) if s.top >= 0 else []
     cards = s.cards[side] + (undecided(s, box) if side == s.side else ())
-    step = min(76, 158 // max(len(cards) - 1, 1))
+    step = min(78, 134 // max(len(cards) - 1, 1))
     for n, card in enumerate(cards):
-        found += revelation(box, card, board, 668 + step * n, 54, 70, say, 2 * n)
+        found += revelation(box, card, board, 634 + step * n, 60, 76, say, 2 * n)
     if s.stacks[side]:
         clan = CLANS[s.clans[side]]
         left = str(len(s.stacks[side]))
         found.append(
             Piece(
-                f"stack:{side}", board, 962, 54, 78, 78, shown("hidden", clan, "hidden"), tone=clan, badge=left,
+                f"stack:{side}", board, 904, 62, 84, 84, shown("hidden", clan, "hidden"), tone=clan, badge=left,
                 tip="companion", pile="stack",
             )
         )  # fmt: skip
     if side == s.first:
-        found.append(Piece("first_player", board, 884, 54, 58, 58, "first_player", tip="first_player"))
+        found.append(Piece("first_player", board, 834, 60, 54, 54, "first_player", tip="first_player"))
     return found
 
 

@@ -1,7 +1,6 @@
 """A companion's tile with its clan's crest."""
 
 from functools import lru_cache
-from typing import Final
 
 from igroteka.content.scene import Piece, Say
 from igroteka.games.ryozen.box import Box
@@ -10,11 +9,9 @@ from igroteka.games.ryozen.state import State
 from igroteka.games.ryozen.words import CLANS, RANKS, Tile, owner_of
 from igroteka.kernel.ask import Seat
 
-SIZE: Final = 60
-
 
 def tile(
-    s: State, box: Box, number: Tile, board: str, x: int, y: int, size: int = SIZE, hidden: str = "", tip: str = ""
+    s: State, box: Box, number: Tile, board: str, x: int, y: int, size: int, hidden: str = "", tip: str = ""
 ) -> tuple[Piece, ...]:
     """A companion in its clan's colour and with its crest: large on the back, small on the face.
 

@@ -11,7 +11,7 @@ opt-turn-revelation = { $a }
 ask-place-companion = Which companion do you place?
 explain-place-companion = A revealed companion may use its ability at once and has { PRINTED("table.table.influence_revealed") } influence. A hidden one costs { AMOUNT(PRINTED("table.table.hidden_price"), "coin") } and does not use it, but has { PRINTED("table.table.influence_hidden") } influence, and a strike only reveals it.
 opt-place-companion = { $a }
-ask-place-space = Where does the { $a } go?
+ask-place-space = Where does the { $a } go? { $a-about } Hidden ({ AMOUNT(PRINTED("table.table.hidden_price"), "coin") } more): { PRINTED("table.table.influence_hidden") } influence instead of { PRINTED("table.table.influence_revealed") }, but no ability.
 opt-place-space--palace = Phoenix Palace
 opt-place-space--top = Top of the Palace
 opt-place-space = { $a }, place { $b }
@@ -167,7 +167,7 @@ ask-move-space = { $a-side ->
    *[player] Where does the companion move?
   }
 opt-move-space = { $a }, place { $b }
-explain-effect-apply = It is the effect of the sector where the companion was placed; you may also do without.
+explain-effect-apply = It is the effect of where the companion was placed; you may also do without.
 ask-trickster-companion = { $a-side ->
     [opponent] The Basilisk: whose ability does the Trickster use?
    *[player] Whose ability does the Trickster use?

@@ -30,3 +30,5 @@ price-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }
+hand-empty = No companions in hand.
+hand-until_dawn = No companions in hand; those on the board return at Dawn.

@@ -11,7 +11,7 @@ opt-turn-revelation = { $a }
 ask-place-companion = Какого соратника поместить?
 explain-place-companion = Раскрытый соратник может сразу применить способность и даёт { AMOUNT(PRINTED("table.table.influence_revealed"), "influence") }. Скрытый стоит { AMOUNT(PRINTED("table.table.hidden_price"), "coin") } и способности не применяет, зато даёт { AMOUNT(PRINTED("table.table.influence_hidden"), "influence") }, и удар его лишь раскроет.
 opt-place-companion = { $a }
-ask-place-space = Куда встаёт { $a }?
+ask-place-space = Куда встаёт { $a }? { $a-about } Скрытым (ещё { AMOUNT(PRINTED("table.table.hidden_price"), "coin", "nom") }): влияние { PRINTED("table.table.influence_hidden") } вместо { PRINTED("table.table.influence_revealed") }, но без способности.
 opt-place-space--palace = Дворец Феникса
 opt-place-space--top = Вершина Дворца
 opt-place-space = { $a }, место { $b }
@@ -167,7 +167,7 @@ ask-move-space = { $a-side ->
    *[player] Куда переходит соратник?
   }
 opt-move-space = { $a }, место { $b }
-explain-effect-apply = Это эффект сектора, где размещён соратник; можно обойтись и без него.
+explain-effect-apply = Это эффект того места, куда встал соратник; можно обойтись и без него.
 ask-trickster-companion = { $a-side ->
     [opponent] Василиск: чью способность применяет Фокусник?
    *[player] Чью способность применяет Фокусник?

@@ -31,3 +31,5 @@ price-coins = { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
   }
+hand-empty = В руке нет соратников.
+hand-until_dawn = В руке нет соратников; стоящие на поле вернутся на рассвете.

@@ -36,6 +36,7 @@ export interface Board {
   owner?: number | null; // null
   sprite?: string; // ""
   light?: boolean; // false
+  round?: boolean; // false
   panes?: Pane[]; // []
   details?: Detail[]; // []
   least_px?: number; // 0

@@ -73,6 +73,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     owner: Seat | None = None
     sprite: str = ""  # drawn under everything, filling the board
     light: bool = False  # its picture: words on it are dark, and tones are washes
+    round: bool = False  # its picture is a disc: nothing lies in its corners
     panes: tuple[Pane, ...] = ()  # where the whole would be too small, these parts stand below one another
     details: tuple[Detail, ...] = ()
     least_px: int = 0  # its least height on a phone held upright; wider than the page, it scrolls sideways

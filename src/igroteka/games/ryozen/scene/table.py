@@ -88,7 +88,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
     sides = [side for side in all_sides(s) if s.clans[side] >= 0]
     return Scene(
         boards=(
-            Board("field", say("board-field"), "main", SIZE, SIZE, sprite="field", details=DETAILS),
+            Board("field", say("board-field"), "main", SIZE, SIZE, sprite="field", round=True, details=DETAILS),
             displays.board(say),
             *mats(seen, box, sides, say),
         ),

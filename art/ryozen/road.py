@@ -6,7 +6,7 @@ from typing import Final
 from art.paint.drawing import Part, flat, paint, placed, skin, soft, svg
 from art.paint.filters import Light
 from art.paint.layers import VIGNETTE, Canvas, fill, gradient, grain, rounded
-from art.paint.shapes import blob, brush, spline
+from art.paint.shapes import blob, brush
 from art.ryozen.landmarks import LEAF, PINE, crown, pine
 
 W, H = 588, 378  # of its group on the displays (scene/displays.py)
@@ -26,17 +26,16 @@ def road() -> Canvas:
     rng = Random(7)
     fields: list[Part] = []
     for _ in range(26):
-        x, y, wide = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(40, 110)
+        x, y, far = rng.uniform(0, W), rng.uniform(0, H), rng.uniform(40, 110)
         fields += soft(
-            rng.choice(("#a9bf62", "#7f9d48", "#c0c873", "#8fae55")), blob(x, y, wide, wide * 0.4), opacity=0.4
+            rng.choice(("#a9bf62", "#7f9d48", "#c0c873", "#8fae55")), blob(x, y, far, far * 0.4), opacity=0.4
         )
-    line = spline(list(WAY))
-    wide = [12.0] * len(line)
+    lower, count = [(x + 2, y + 4) for x, y in WAY], len(WAY)
     way = [
-        *soft("#3c4a1e", brush([(x + 2, y + 4) for x, y in line], [15.0] * len(line)), opacity=0.5),
-        *flat("#8a6c3a", brush(line, [13.5] * len(line))),
-        *skin("#ecd8a2", brush(line, wide)),
-        *flat("#c9ab6c", brush([(x, y + 4) for x, y in line], [1.2] * len(line)), opacity=0.6),
+        *soft("#3c4a1e", brush(lower, [15.0] * count), opacity=0.5),
+        *flat("#8a6c3a", brush(WAY, [13.5] * count)),
+        *skin("#ecd8a2", brush(WAY, [12.0] * count)),
+        *flat("#c9ab6c", brush(lower, [1.2] * count), opacity=0.6),
     ]
     trees: list[Part] = []
     for x, y in sorted(CLUMPS, key=lambda each: each[1]):

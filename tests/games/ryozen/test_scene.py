@@ -10,7 +10,7 @@ from igroteka.content.texts import Texts
 from igroteka.games.ryozen import GAME
 from igroteka.games.ryozen.box import BOX, Box
 from igroteka.games.ryozen.events import EFFECT
-from igroteka.games.ryozen.scene.hand import FAN, HAND, TILE
+from igroteka.games.ryozen.scene.hand import FANS, HAND, TILE
 from igroteka.games.ryozen.scene.moments import PLAYED, words
 from igroteka.games.ryozen.scene.table import draw
 from igroteka.games.ryozen.scene.targets import said, targets
@@ -340,7 +340,7 @@ def test_equal_companions_in_hand_lie_as_a_fan_beside_what_others_can_do() -> No
     s.hands[0] = tuple(sorted([tile(0, "apprentice", n) for n in range(4)] + [tile(0, "warrior")]))
     seen = pieces(s)
     apprentices = [seen[f"tile:{tile(0, 'apprentice', n)}"].x for n in range(4)]
-    assert {right - left for left, right in pairwise(apprentices)} == {FAN}
+    assert {right - left for left, right in pairwise(apprentices)} == {FANS[0]}
     assert seen[f"ability:{tile(0, 'warrior')}"].effect
     assert [each.text for each in seen.values() if each.id.startswith("name:") and each.board == "mat:0"] == [
         "Apprentice",

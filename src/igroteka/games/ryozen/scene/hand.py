@@ -15,8 +15,8 @@ HAND: Final = 586  # width of the hand on it
 ROW: Final = 50  # the middle of the companions
 NAME: Final = (111, 22)  # the middle of their names, and their height
 TILE: Final = 96  # the side of a companion in the hand
-THEIRS: Final = 84  # the same for the Basilisk, whose hand has less room
-FAN: Final = 24  # from one of several equal companions in the hand to the next
+THEIRS, THEIR_HAND = 84, 330  # the same for the Basilisk, and the width of its hand
+FANS: Final = (48, 36, 24)  # from one of several equal companions in the hand to the next, as far as there is room
 ABILITY_LEAST, ABILITY_MOST = 112, 184  # the least and the largest width of an ability beside them
 EMPTY: Final = 480  # width of what is said of an empty hand
 GAP: Final = 14  # beside them
@@ -28,10 +28,10 @@ def hand(s: State, box: Box, side: Side, say: Say) -> list[Piece]:
     """The companions in a clan's hand with their names, as large as fits, then those that were toppled."""
     board, laid, found = f"mat:{side}", Hand.of(s, box, side), list[Piece]()
     for group, left, wide in laid.slots:
-        rank, fan = RANKS[box.tables.rank[group[0]]], fan_width(laid.size, len(group))
+        rank, fan = RANKS[box.tables.rank[group[0]]], fan_width(laid.size, len(group), laid.apart)
         first = left + 4 + laid.size // 2
         for nth, each in enumerate(group):
-            found += tile(s, box, each, board, first + FAN * nth, ROW, laid.size)
+            found += tile(s, box, each, board, first + laid.apart * nth, ROW, laid.size)
         if side < s.seats:
             room = min(fan + (GAP if laid.with_abilities else 0), wide - 2)
             at, name = first + (fan - laid.size) // 2, say(f"name-{rank}")
@@ -62,33 +62,39 @@ class Hand(NamedTuple):
     slots: list[tuple[list[Tile], int, int]]
     lying: list[tuple[int, int]]  # toppled companions
     size: int  # of a companion
+    apart: int  # from one of several equal companions to the next
     with_abilities: bool  # whether abilities stand beside the companions
 
     @classmethod
     def of(cls, s: State, box: Box, side: Side) -> "Hand":
-        held, lying, person = sorted(s.hands[side])[:MOST_HELD], fallen(s, side), side < s.seats
-        rank, size, space = box.tables.rank.__getitem__, *((TILE, HAND) if person else (THEIRS, 330))
+        held, lying, rank = sorted(s.hands[side])[:MOST_HELD], len(fallen(s, side)), box.tables.rank.__getitem__
         groups = [[*tiles] for _, tiles in groupby(sorted(held, key=rank), rank)]
-        fans = [fan_width(size, len(group)) for group in groups]
         able = [rank(group[0]) != APPRENTICE for group in groups]
-        left_over = space - sum(fans) - GAP * len(fans) - TILE * len(lying)
-        room = min(left_over // max(sum(able), 1), ABILITY_MOST)
-        with_abilities = person and (room >= ABILITY_LEAST if any(able) else room >= 0)
-        closer = 0
-        if with_abilities:
-            wide = [fan + GAP + room * can for fan, can in zip(fans, able, strict=True)]
-        else:
-            over = sum(fans) + CLOSE * len(fans) + size * len(lying) - space  # by as much they overlap
-            closer = max(-(-over // max(len(fans) + len(lying) - 1, 1)), 0)
-            wide = [fan + CLOSE - closer for fan in fans]
-        wide += [TILE if with_abilities else size - closer for _ in lying]
+        for apart in FANS if side < s.seats else ():
+            fans = [fan_width(TILE, len(group), apart) + GAP for group in groups]
+            room = (HAND - sum(fans) - TILE * lying) // max(sum(able), 1)
+            if room >= (ABILITY_LEAST if any(able) else 0):
+                beside = min(room, ABILITY_MOST)
+                wide = [fan + beside * can for fan, can in zip(fans, able, strict=True)]
+                return cls._side_by_side(groups, wide + [TILE] * lying, TILE, apart, with_abilities=True)
+        size, space = (TILE, HAND) if side < s.seats else (THEIRS, THEIR_HAND)
+        fans = [fan_width(size, len(group), FANS[-1]) + CLOSE for group in groups]
+        over = max(sum(fans) + size * lying - space, 0)
+        closer = -(-over // max(len(fans) + lying - 1, 1))  # by this much each covers the one before
+        wide = [fan - closer for fan in fans] + [size - closer] * lying
+        return cls._side_by_side(groups, wide, size, FANS[-1], with_abilities=False)
+
+    @classmethod
+    def _side_by_side(
+        cls, groups: list[list[Tile]], wide: list[int], size: int, apart: int, *, with_abilities: bool
+    ) -> "Hand":
         left = [4 + sum(wide[:n]) for n in range(len(wide))]
-        slots = list(zip(groups, left, wide, strict=False))
-        return cls(slots, list(zip(left, wide, strict=True))[len(groups) :], size, with_abilities)
+        slots, lying = list(zip(groups, left, wide, strict=False)), list(zip(left, wide, strict=True))[len(groups) :]
+        return cls(slots, lying, size, apart, with_abilities)
 
 
-def fan_width(size: int, count: int) -> int:
-    return size + FAN * (count - 1)
+def fan_width(size: int, count: int, apart: int) -> int:
+    return size + apart * (count - 1)
 
 
 def mat_panes(laid: Hand) -> tuple[Pane, ...]:

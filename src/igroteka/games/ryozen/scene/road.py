@@ -132,7 +132,7 @@ def _village(box: Box, drawn: Road, village: Village, n: int, say: Say, *, built
 def _laid(icons: list[tuple[str, int]], built: bool) -> list[tuple[str, int, int, int, int]]:
     """Icons with their amounts, places and sizes: up to two in a row, more of them in two rows."""
     if len(icons) < 3:
-        return [(icon, amount, 26 + 38 * at, 0, 36) for at, (icon, amount) in enumerate(icons)]
+        return [(icon, amount, 20 + 36 * at, 0, 34) for at, (icon, amount) in enumerate(icons)]
     size = 32 if built else 24
     return [
         (icon, amount, 24 + (size + 2) * (at % 2), (size + 1) * (2 * (at // 2) - 1) // 2, size)

@@ -191,8 +191,7 @@ def kill_loop(folder: Path, kills: int, seed: int, workers: int = 1) -> int:
     luck = random.Random(seed)
     database = str(folder / "tables.sqlite3")
     options = ("--db", database, "--workers", str(workers))
-    module = "tests.table.lazy_server" if workers == 1 else "igroteka"
-    start = partial(Process, folder, *options, environment=QUICK, module=module)
+    start = partial(Process, folder, *options, environment=QUICK, forked=workers == 1)
     server = start().wait()
     load = Load(server, seed)
     threads = load.start()

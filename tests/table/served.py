@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import randbelow
 from types import MappingProxyType
+from typing import Protocol
 
 import httpx
 import uvicorn
@@ -26,6 +27,7 @@ from igroteka.table.server.timeouts import KEEP_ALIVE_SECONDS
 from igroteka.table.server.workers import HTTP_PROTOCOL, LIVE_PROTOCOL
 from igroteka.table.services.services import SINGLE, WorkerSlot
 from igroteka.table.settings import Settings
+from tests.table.forked_server import Forked
 
 PROJECT = Path(__file__).parents[2]
 TRIES = 3000  # a machine may be very busy
@@ -131,8 +133,23 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+class Running(Protocol):
+    """A process that was started."""
+
+    pid: int
+
+    @property
+    def returncode(self) -> int | None: ...
+
+    def poll(self) -> int | None: ...
+
+    def wait(self, timeout: float | None = None) -> int: ...
+
+    def terminate(self) -> None: ...
+
+
 class Process:
-    """A server as a process of its own."""
+    """A server as a process of its own: a new one, or a fork of one that has read the code (`forked_server.py`)."""
 
     def __init__(
         self,
@@ -141,12 +158,19 @@ class Process:
         at: int = 0,
         environment: Mapping[str, str] = MappingProxyType({}),
         module: str = "igroteka",
+        forked: bool = False,
     ) -> None:
         self.port = at or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = (folder / f"server-{self.port}.log").open("ab")
-        command = [sys.executable, "-m", module, "serve", "--port", str(self.port), "--reference", *options]
-        self.process = subprocess.Popen(command, stdout=self.log, stderr=self.log, env={**os.environ, **environment})
+        options = ("--port", str(self.port), "--reference", *options)
+        given = {**os.environ, **environment}
+        command = [sys.executable, "-m", module, "serve", *options]
+        self.process: Running = (
+            Forked(options, self.log.name, given)
+            if forked
+            else subprocess.Popen(command, stdout=self.log, stderr=self.log, env=given)
+        )
 
     def said(self) -> str:
         """All that it wrote."""

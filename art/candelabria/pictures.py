@@ -10,7 +10,7 @@ from art.pictures import Painted, Picture, Raster, Rendered
 TONES = {"ash": "#c9382a", "guild": "#e0a01e", "seeders": "#2f9a56", "coven": "#8248c0", "knights": "#2f78c4"}
 DENSITIES = {  # pixels per unit, by how large they are shown; the tactics of Houses (tactic_ash_1) only in hands
     "ability": 1.5, "card": 2.75, "candle": 1.9, "desk": 2.5, "fires": 1.5, "quest": 2.3, "tactic": 3.3,
-    "upgrade": 1.85,
+    "upgrade": 2.07,
 }  # fmt: skip
 IN_HAND = 2.2
 CHART = ("art/candelabria/chart.py", "art/terrain/noise.py", "art/terrain/glyphs.py")
@@ -42,7 +42,7 @@ def density(name: str) -> float:
 def figures() -> dict[str, Picture]:
     """Rendered pieces; those of a House in its colour."""
     source = "art/render/candelabria.py"
-    own = {"castle": 144, "explorer": 160, "pilgrim": 160, "warrior": 160, "earth_flame": 88}
+    own = {"castle": 164, "explorer": 160, "pilgrim": 160, "warrior": 160, "earth_flame": 88}
     shared = {
         "temple_white": 160,
         "temple_grey": 160,

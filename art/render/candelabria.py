@@ -12,12 +12,13 @@ MARBLE = {
     "grey": ("#6f7078", "#90919a", "#a9aab2"),
     "black": ("#1c1a22", "#2c2934", "#3f3b4a"),
 }
-ROOFS = {"white": ("#b0482c", "#cf6440"), "grey": ("#46566a", "#5d7088"), "black": ("#4a2468", "#6a3a92")}
+# no roof has the colour of a House
+ROOFS = {"white": ("#b08c46", "#d8b868"), "grey": ("#59616c", "#737c88"), "black": ("#221f2a", "#37333f")}
 
 
 def castle() -> None:
     """A keep with four towers, its roofs in the colour of the House."""
-    walls, dark = stone(("#9a8f7e", "#c4b79e", "#dccfb4")), paint(("#1c1512", "#241a16"))
+    walls, dark = stone(("#b4a688", "#dccdac", "#f2e6ca")), paint(("#1c1512", "#241a16"))
     roof = paint(NEUTRAL, tint=True)
     block(2.0, 1.6, 0.16, stone(("#6a6258", "#857a6c")), bevel=0.06)
     block(1.5, 1.1, 0.62, walls, (0, 0, 0.14), bevel=0.03)
@@ -42,7 +43,7 @@ def castle() -> None:
         (-0.2, 0.28),
     ]
     prism(arch, 0.08, dark, (0, -0.51, 0.14), (90, 0, 0))
-    prism([(0, 0), (0.55, 0.12), (0, 0.28)], 0.03, cloth(NEUTRAL, tint=True), (0, 0.1, 2.48), (90, 0, 0))
+    prism([(0, 0), (0.62, 0.15), (0, 0.34)], 0.03, cloth(NEUTRAL, tint=True), (0, 0.1, 2.6), (90, 0, 0))
 
 
 def _tower(x: float, y: float, radius: float, high: float, walls: object, dark: object, roof: object | None) -> None:
@@ -71,13 +72,13 @@ def _tower(x: float, y: float, radius: float, high: float, walls: object, dark: 
     block(0.1, 0.06, 0.24, dark, (x, y - radius * 0.97, 0.14 + high * 0.55), bevel=0.02)
     if roof is not None:
         lathe(
-            [(radius * 1.02, 0), (radius * 0.98, 0.04), (radius * 0.5, 0.42), (0, 0.95)],
+            [(radius * 1.3, 0), (radius * 1.24, 0.05), (radius * 0.6, 0.5), (0, 1.05)],
             roof,
             (x, y, 0.22 + high),
             steps=40,
             smooth=50,
         )
-        ball(0.05, gold(), (x, y, 1.19 + high), detail=2)
+        ball(0.06, gold(), (x, y, 1.29 + high), detail=2)
 
 
 def _stick(radius: float, high: float, seed: int) -> None:

@@ -41,6 +41,22 @@ def test_what_can_be_chosen_is_brought_into_view_although_its_pictures_come_afte
     visitor.page.wait_for_function(IN_VIEW)
 
 
+def test_a_hand_to_choose_from_stands_below_the_whole_board(come: Come) -> None:
+    """The cards are brought into view, not also the places where they may be put."""
+    visitor = come("ru-RU", PHONE)
+    table = visitor.lay("candelabria", ("me", "easy", "easy"))
+    visitor.sit(table)
+    assert visitor.page.evaluate(script("to-topic"), [table, "ignition.turn", MOST]) == "ignition.turn"
+    visitor.page.wait_for_selector("[data-topic='ignition.turn']")
+    visitor.rest()
+    boxes = [visitor.page.locator(each).first.bounding_box() for each in (".ask", "[data-board='map'] .frame")]
+    ask, board = [box for box in boxes if box]
+    card = visitor.page.locator("g.piece.open[data-id^='hand:']").first.bounding_box()
+
+    assert board["y"] >= ask["y"] + ask["height"] - 1
+    assert card and card["y"] + card["height"] <= PHONE[1] - FINGER
+
+
 @pytest.mark.parametrize(
     ("game", "mode", "board"),
     [

@@ -55,8 +55,8 @@ def test_a_candle_shows_its_price_and_its_year_if_it_is_not_the_first() -> None:
     cards = [Piece("it", "house:0", 0, 0, 60, 82, "card", tip=row.id) for row in (late, early)]
     shown = {card.tip: {piece.sprite: piece.text for piece in faces(GAME.box, card)} for card in cards}
 
-    assert shown[late.id]["wax"] == str(late.wax) and shown[late.id]["region"] == "I" * late.year
-    assert shown[early.id]["wax"] == str(early.wax) and "region" not in shown[early.id]
+    assert shown[late.id]["wax"] == str(late.wax) and shown[late.id]["year"] == "I" * late.year
+    assert shown[early.id]["wax"] == str(early.wax) and "year" not in shown[early.id]
 
 
 def test_a_tactic_that_cannot_neutralise_is_marked() -> None:
@@ -78,6 +78,49 @@ def test_a_candle_in_hand_shows_its_name() -> None:
     assert [hand[f"{card}:name"].text for card in cards] == [
         texts.say("en", f"name-{hand[card].tip}") for card in cards
     ]
+
+
+def test_nothing_that_is_printed_on_a_candle_covers_its_face() -> None:
+    cards = [row.id for row in GAME.box.candle if not row.house][:4]
+    scene = drawn(table("ash", "guild", "seeders").order(0, 1, 2).hand(0, *cards).play().match)
+    own = {piece.id: piece for piece in scene.pieces if piece.board == "house:0"}
+    for card in [own[f"hand:0:{name}"] for name in cards]:
+        printed = [piece for name, piece in own.items() if name.startswith(f"{card.id}:")]
+        face = Piece("face", card.board, card.x, card.y - card.h * 9 // 100, card.w * 2 // 5, card.h // 4, "")
+
+        assert {piece.sprite for piece in printed} >= {"wax", "band"}
+        assert all(apart([face, piece]) for piece in printed)
+
+
+def test_a_house_shows_its_arms_and_how_much_it_has() -> None:
+    t = table("ash", "guild", "seeders").order(0, 1, 2).play()
+    own = {piece.id: piece for piece in drawn(t.match).pieces if piece.board == "house:0"}
+    goods = {"wax": t.match.state.wax[0], "gold": t.match.state.gold[0], "earth_flames": t.match.state.supply[0]}
+
+    assert own["crest:0"].sprite == "arms_ash"
+    assert {name: own[f"stored:0:{name}:number"].text for name in goods} == {
+        name: str(count) for name, count in goods.items()
+    }
+    assert all(own[f"stored:0:{name}"].dim is not count for name, count in goods.items() if not count)
+
+
+def test_tactics_lie_whole_where_there_is_room_for_them() -> None:
+    names = ("T01", "T02", "T03", "T04", "T05")
+    candle = next(row.id for row in GAME.box.candle if not row.house)
+    scene = drawn(table("ash", "guild", "seeders").hand(0, candle).tactics(0, *names).play().match)
+    tactics = [piece for piece in scene.pieces if piece.id.startswith("tactic:0:") and piece.tip == piece.id[9:12]]
+
+    assert len(tactics) == len(names) and apart(tactics)
+    assert not any(piece.tall for piece in tactics) and min(piece.w for piece in tactics) >= 62
+
+
+def test_bridges_lie_on_the_map_and_show_their_planks() -> None:
+    scene = drawn(table("ash", "guild", "seeders").play().match)
+    bridges = [zone for zone in scene.zones if zone.id.startswith("bridge:")]
+
+    assert bridges
+    assert all(0 <= number <= 900 for zone in bridges for number in zone.points)
+    assert max(len(zone.points) for zone in bridges) > 100
 
 
 def test_every_quest_has_a_sign() -> None:

@@ -55,6 +55,12 @@ const stands = (thing: Element): boolean => {
   return figure !== null && getComputedStyle(figure).position === "fixed";
 };
 
+/** The things that options name first: a card rather than where it may be put. */
+function mainTargets(things: readonly SVGElement[], question: Question | null): readonly SVGElement[] {
+  const ids = new Set(question?.options.map(({ targets = [] }) => targets[0]));
+  return things.filter((thing) => ids.has(thing.dataset["id"]));
+}
+
 /** Follow a table while a component is mounted. */
 export function followOnPhone({ drawn, question, tour, happening, ended }: Followed): void {
   $effect(() => {
@@ -79,9 +85,10 @@ export function followOnPhone({ drawn, question, tour, happening, ended }: Follo
     if (!asked || !narrow()) return;
     // once the question has its final height: an explanation may come with it
     void tick().then(() => {
-      const things = [...document.querySelectorAll("g.open")];
+      const things = [...document.querySelectorAll<SVGElement>("g.open")];
       const direct = things.filter((thing) => !thing.classList.contains("faint"));
-      const wanted = (direct.length ? direct : things).filter((thing) => !stands(thing));
+      const main = mainTargets(direct, put);
+      const wanted = (main.length ? main : direct.length ? direct : things).filter((thing) => !stands(thing));
       seekSideways(wanted);
       const boxes = wanted.map((thing) => thing.getBoundingClientRect());
       const around = [...new Set(wanted.map((thing) => thing.closest(".pane, figure")))].flatMap((place) =>

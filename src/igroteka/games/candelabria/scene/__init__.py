@@ -40,7 +40,7 @@ PALETTE: Final = {
     "sand": "#d9b97a", "green": "#8fae6b", "red": "#c98a6e", "blue": "#8fb0c4", "grey": "#b3aca0", "violet": "#b09ac0",
     "brown": "#b08d68", "white": "#e3dcc8", "black": "#857c86", "teal": "#7fb0a2", "yellow": "#d8c06a",
     "orange": "#d39a5c", "azure": "#8cb9d6", "desk": "#2c241c", "sea": "#27424e",
-    "plot": "#1a1009a0", "curse": "#37264a", "battle": "#4a2320", "bridge": "#8a6a3f", "border": "#6f6453",
+    "plot": "#1a1009a0", "curse": "#37264a", "battle": "#4a2320", "bridge": "#c39a60", "border": "#6f6453",
     "ash": "#c8483c", "guild": "#d99a2b", "seeders": "#3f9a5f", "coven": "#8a56b8", "knights": "#3a7bb8",
     "clear": "#00000000",
 }  # fmt: skip

@@ -138,7 +138,7 @@ def laid(s: State, box: Box, seat: Seat, x: int, wide: int) -> list[Piece]:
             sprite, tip = shown("withering", name, "withering"), f"withering-{name}"
             found.append(Piece(f"rots:{seat}:{word}", SIDE, *at, card, card * 11 // 8, sprite, tip=tip))
         elif cell in to_play(s, seat):
-            found += icons(f"bare:{seat}:{word}", SIDE, tuple(weak[cell].items()), (at[0], at[1] - 39, 140, 138), 1)
+            found += icons(f"bare:{seat}:{word}", SIDE, tuple(weak[cell].items()), at, 140, 56, 1)
     return found
 
 

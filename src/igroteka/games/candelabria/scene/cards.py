@@ -15,6 +15,10 @@ CACHE_SIZE: Final = 16_384  # drawings of cards, for all tables together
 SIGNS: Final = {"temple": "raze"}  # tips of printed signs whose names differ from the sign
 MOST_SIGN, NAME_HIGH = 26, 28  # height of the symbols, at most, and of the name on a cut card
 YEARS: Final = ("", "I", "II", "III")
+# Parts of a card: in hundredths of its height the upper edge and the middle of the symbols, and how high they are.
+SYMBOLS_TOP, CANDLE_SYMBOLS, CANDLE_SIGN = 78, 88, 20
+TACTIC_SYMBOLS, TACTIC_SIGN = 84, 28
+CORNER, CORNER_LEAST = 29, 24  # what stands in a corner: in hundredths of the width, and at least on a larger card
 MOTIFS: Final = {
     "build_temple": ("temple_white", ""),
     "raze_temple": ("effect_temple", ""),
@@ -57,11 +61,12 @@ def hand_names(cards: Sequence[Piece], say: Say) -> list[Piece]:
 
 @lru_cache(CACHE_SIZE)
 def titled(card: Piece, name: str) -> Piece:
-    """The name of a card in hand, on a band above its symbols; of a cut card at its lower edge."""
-    high = NAME_HIGH if card.tall else 34
-    y = card.y + card.h // 2 - high // 2 - 1 if card.tall else card.y + 4
+    """The name of a card in hand, on a ribbon between its picture and its symbols; of a cut card at its lower edge."""
+    high = NAME_HIGH if card.tall else card.h // 4
+    low = card.h // 2 if card.tall else card.h * SYMBOLS_TOP // 100 - card.h // 2
     wide = card.w if card.tall else card.w - 4
-    return Piece(f"{card.id}:name", card.board, card.x, y, wide, high, "band", text=name, tip=card.tip, z=card.z + 1)
+    at = (card.x, card.y + low - high // 2)
+    return Piece(f"{card.id}:name", card.board, *at, wide, high, "band", text=name, tip=card.tip, z=card.z + 1)
 
 
 @lru_cache(CACHE_SIZE)
@@ -70,7 +75,7 @@ def printed_in_line(box: Box, card: Piece) -> tuple[Piece, ...]:
     name, z = card.tip, card.z + 1
     signs = [(f"{card.id}:wax", "wax", str(prices(box)[name][0]), "")] if name in prices(box) else []
     if name in prices(box) and prices(box)[name][1] > 1:
-        signs.append((f"{card.id}:year", "region", YEARS[prices(box)[name][1]], ""))
+        signs.append((f"{card.id}:year", "year", YEARS[prices(box)[name][1]], ""))
     symbols = effects(box).get(name, ())
     signs += [
         (f"{card.id}:{symbol}", f"effect_{symbol}", "", str(count) if count > 1 else "") for symbol, count in symbols
@@ -96,15 +101,20 @@ def printed_in_line(box: Box, card: Piece) -> tuple[Piece, ...]:
 
 @lru_cache(CACHE_SIZE)
 def printed(box: Box, card: str, board: str, name: str, at: tuple[int, int, int, int], z: int) -> tuple[Piece, ...]:
+    """In the corners price and year of a candle or the sign of a blunt tactic, at the bottom the symbols."""
     x, y, wide, high = at
-    size, top, side = wide * 4 // 9, y - high * 2 // 7, wide * 2 // 7
-    found = [*icons(card, board, effects(box).get(name, ()), at, z)]
-    if name in prices(box):
+    priced = name in prices(box)
+    middle, size = (CANDLE_SYMBOLS, CANDLE_SIGN) if priced else (TACTIC_SYMBOLS, TACTIC_SIGN)
+    low = y - high // 2 + high * middle // 100
+    found = [*icons(card, board, effects(box).get(name, ()), (x, low), wide, high * size // 100, z)]
+    size = max(wide * CORNER // 100, min(CORNER_LEAST, wide // 3))
+    side, top = wide // 2 - size // 2 - 3, y - high // 2 + size // 2 + 3
+    if priced:
         wax, year = prices(box)[name]
         found.append(Piece(f"{card}:wax", board, x - side, top, size, size, "wax", text=str(wax), tip=name, z=z))
         if year > 1:
             found.append(
-                Piece(f"{card}:year", board, x + side, top, size, size, "region", text=YEARS[year], tip=name, z=z)
+                Piece(f"{card}:year", board, x + side, top, size, size, "year", text=YEARS[year], tip=name, z=z)
             )
     elif name in blunt(box):
         found.append(Piece(f"{card}:blunt", board, x + side, top, size, size, "blunt", tip=name, z=z))
@@ -112,15 +122,15 @@ def printed(box: Box, card: str, board: str, name: str, at: tuple[int, int, int,
 
 
 def icons(
-    card: str, board: str, symbols: tuple[tuple[str, int], ...], at: tuple[int, int, int, int], z: int
+    card: str, board: str, symbols: tuple[tuple[str, int], ...], middle: tuple[int, int], wide: int, high: int, z: int
 ) -> list[Piece]:
-    """Symbols side by side in the lower part of a card."""
-    x, y, wide, high = at
+    """Symbols side by side, at most this high."""
+    x, y = middle
     pitch = wide // max(len(symbols), 2)
-    size, left = min(pitch - 2, wide * 2 // 5), x - pitch * (len(symbols) - 1) // 2
+    size, left = min(pitch - 2, high), x - pitch * (len(symbols) - 1) // 2
     return [
         Piece(
-            f"{card}:{symbol}", board, left + pitch * n, y + high * 2 // 7, size, size,
+            f"{card}:{symbol}", board, left + pitch * n, y, size, size,
             f"effect_{symbol}", badge=str(count) if count > 1 else "", tip=SIGNS.get(symbol, symbol), z=z,
         )
         for n, (symbol, count) in enumerate(symbols)

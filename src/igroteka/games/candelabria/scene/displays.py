@@ -20,10 +20,12 @@ SIDE: Final = "displays"
 WIDTH, HEIGHT = 620, 1240
 CURSE: Final = 202  # width of a curse's place
 CURSE_HIGH: Final = 226  # below it is room for a price
-TACTICS_TOP, UPGRADES_TOP, TEMPLES_TOP = 246, 658, 1080
+TACTICS_TOP, UPGRADES_TOP, TEMPLES_TOP = 246, 658, 1100
 DECKS_TOP: Final = TACTICS_TOP + 221
 TACTIC: Final = 132  # the width of a card, if all have room
-STACK: Final = 128  # height of an upgrade's place
+STACK: Final = 134  # height of an upgrade's place
+TEMPLES_HIGH: Final = 134  # height of the place of the temples
+TOKEN: Final = 66  # size of an upgrade
 ACROSS: Final = 4  # tactics in a row, if all have room
 CLAIMS: Final = ((126, 34), (126, 80), (126, 126), (172, 80), (172, 126))  # of the seats, in the place of a curse
 MOTIFS: Final = ("light", "extinguish", "tactic", "temple", "vp", "steal")  # what an upgrade can be about
@@ -41,12 +43,19 @@ def zones(s: State, box: Box, say: Say) -> list[Zone]:
     found = [*_places(tuple(empty), headings[0], say("label-decks"), across(box, s.display))]
     if fighting(s):
         return [*found, *arena(s, box, say)]
-    found += _shop(headings[1], headings[2], tuple(tokens))
+    found += _shop(headings[1], headings[2], tuple(tokens), temples_wide(s))
     if s.common:
         found.append(
-            Zone("quests", SIDE, 314, TEMPLES_TOP, 300, 154, tone="sea", label=say("label-quests"), tip="quests")
+            Zone(
+                "quests", SIDE, 314, TEMPLES_TOP, 300, TEMPLES_HIGH, tone="sea", label=say("label-quests"), tip="quests"
+            )
         )
     return found
+
+
+def temples_wide(s: State) -> int:
+    """The width of the temples' place: half where quests lie beside it."""
+    return 302 if s.common else 608
 
 
 def across(box: Box, tactics: Row) -> int:
@@ -100,12 +109,12 @@ def _withering(s: State) -> int | None:
 
 
 @lru_cache(CACHE_SIZE)
-def _shop(upgrades: str, temples: str, tokens: tuple[str, ...]) -> tuple[Zone, ...]:
+def _shop(upgrades: str, temples: str, tokens: tuple[str, ...], wide: int) -> tuple[Zone, ...]:
     """The places of upgrades and temples."""
     high = 34 + 3 * STACK
     found = [
         Zone("upgrades", SIDE, 6, UPGRADES_TOP, 608, high, tone="sea", label=upgrades, tip="upgrades"),
-        Zone("temples", SIDE, 6, TEMPLES_TOP, 302, 154, tone="sea", label=temples, tip="temples"),
+        Zone("temples", SIDE, 6, TEMPLES_TOP, wide, TEMPLES_HIGH, tone="sea", label=temples, tip="temples"),
     ]
     found += [
         Zone(f"stack:{n + 1}", SIDE, x, y, 198, STACK - 4, "round", tone="desk", label=label, tip="upgrades")
@@ -125,11 +134,12 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
     found += _decks(len(s.deck), tactics, len(s.curse_deck), _withering(s), wide)
     if fighting(s):
         return [*found, *fighters(s, box)]
-    found += [*_upgrades(box, s.tops, s.heights), *_temples(s.temple_supply, box.tables.temple_price)]
+    found += _upgrades(box, s.tops, s.heights)
+    found += _temples(s.temple_supply, box.tables.temple_price, temples_wide(s))
     pitch = min(98, 296 // max(len(s.common), 1))
     for n, quest in enumerate(s.common):
         card, x = f"common:{QUESTS[quest]}", 316 + pitch // 2 + pitch * n
-        at = (x, TEMPLES_TOP + 90, min(86, pitch - 4))
+        at = (x, TEMPLES_TOP + 80, min(74, pitch - 4))
         found += quest_card(card, SIDE, *at, quest, s.quest_slots[quest], s.houses)
     return found
 
@@ -191,16 +201,16 @@ def _tactics(box: Box, tactics: Row, wide: int) -> tuple[Piece, ...]:
 
 @lru_cache(CACHE_SIZE)
 def _upgrades(box: Box, tops: Row, heights: Row) -> tuple[Piece, ...]:
-    """Upgrades on offer, each between its price and how many are left."""
+    """Upgrades on offer, each with its price and how many are left."""
     found: list[Piece] = []
     for stack, token in enumerate(tops):
         if token >= 0:
             row = box.upgrade[box.tables.token_row[token]]
             x, y = 109 + 201 * (stack % 3), UPGRADES_TOP + 32 + STACK * (stack // 3) + 94
             price, left = str(box.year[row.year - 1].upgrade_price), f"×{heights[stack] + 1}"
-            found += upgrade(f"upgrade:{stack + 1}", SIDE, x, y, 56, row.id)
-            found.append(Piece(f"price:{stack + 1}", SIDE, x - 62, y, 52, 52, "gold", text=price, tip="price", z=1))
-            found.append(Piece(f"left:{stack + 1}", SIDE, x + 62, y, 56, 44, "plate", text=left, tip="upgrades"))
+            found += upgrade(f"upgrade:{stack + 1}", SIDE, x - 58, y, TOKEN, row.id)
+            found.append(Piece(f"price:{stack + 1}", SIDE, x + 10, y + 2, 54, 54, "gold", text=price, tip="price", z=1))
+            found.append(Piece(f"left:{stack + 1}", SIDE, x + 66, y + 2, 56, 44, "plate", text=left, tip="upgrades"))
     return tuple(found)
 
 
@@ -233,14 +243,15 @@ def motif(name: str) -> str:
 
 
 @lru_cache(CACHE_SIZE)
-def _temples(supply: Row, price: int) -> tuple[Piece, ...]:
+def _temples(supply: Row, price: int, wide: int) -> tuple[Piece, ...]:
     """Temples on offer, with the price of each."""
+    pitch = (wide - 62) // len(COLOURS)
     return (
-        Piece("price:temple", SIDE, 36, TEMPLES_TOP + 100, 52, 52, "gold", text=str(price), tip="temples", z=1),
+        Piece("price:temple", SIDE, 36, TEMPLES_TOP + 84, 54, 54, "gold", text=str(price), tip="temples", z=1),
         *(
             Piece(
-                f"supply:{colour}", SIDE, 106 + 80 * n, TEMPLES_TOP + 100, 78, 78, f"figure_temple_{colour}",
-                badge=str(left), tip=colour, dim=not left, pile="heap",
+                f"supply:{colour}", SIDE, 66 + pitch // 2 + pitch * n, TEMPLES_TOP + 84, 80, 80,
+                f"figure_temple_{colour}", badge=str(left), tip=colour, dim=not left,
             )
             for n, (colour, left) in enumerate(zip(COLOURS, supply, strict=False))
         ),

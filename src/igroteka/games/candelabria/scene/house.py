@@ -24,23 +24,24 @@ TIPS: Final = {  # of places with other names
 SIZE: Final = (1036, 158)  # width and height of a board
 TOP, HIGH, RIGHT = 4, 150, 1032  # top and height of all places, right edge of the last one
 GAP: Final = 4  # between places
-STORAGE_X, STORAGE_WIDE = 4, 88
-WAR_X, WAR_WIDE, WAR_HIGH = 96, 96, 84  # below it lie the cards discarded for maneuvers
-ROLES_X, ROLE_PITCH, ROLE_WIDE = 196, 87, 84  # places beside each other
+HEADING: Final = 24  # height of a place's heading
+STORAGE_X, STORAGE_WIDE = 4, 116
+WAR_X, WAR_WIDE, WAR_HIGH = 124, 60, 106  # below it lie the cards discarded for maneuvers
+WAR_CARD, WAR_CARD_HIGH, WAR_PITCH = 54, 38, 40  # of the two cells, one below the other
+ROLES_X, ROLE_PITCH, ROLE_WIDE = 188, 75, 72  # places beside each other
 NARROW_WIDE, NARROW_PITCH, NARROW_HIGH = 106, 51, 48  # places below each other
 CARD: Final = 104  # width of a card in the hand
 CARD_HIGH: Final = {1: CARD * 11 // 8, 2: 73, 3: 48}  # height by the number of rows
-TACTIC, CUT_TACTIC = 80, 72  # width of a tactic: whole and cut
+TACTIC, WHOLE_TACTIC, CUT_TACTIC = 80, 66, 62  # width of a tactic: at most if whole, at least if whole and if cut
 TACTIC_MOST: Final = 88  # width of a cut tactic at most: as far as its picture is sharp
-TACTIC_HIGH: Final = {1: TACTIC * 11 // 8, 2: 60, 3: 40}
+TACTIC_HIGH: Final = {2: 60, 3: 40}  # of cut tactics
 BETWEEN: Final = 3  # between cards
-HAND_MOST, TACTICS_LEAST, POWERS_LEAST = 440, 80, 72  # widths of places
+HAND_MOST, TACTICS_LEAST, POWERS_LEAST = 440, 80, 72  # widths of places; no upgrades need none
 PANE_ROOM: Final = 456  # width that each part of the board has on a phone, whatever lies on it
 TOKEN, NARROW_TOKEN = 50, 40  # size of an upgrade, in two rows and in three
 ACROSS: Final = 3  # upgrades in a row, if all have room
 QUEST: Final = 60  # width of a personal quest
-HEADING: Final = 24  # height of a place's heading
-MINI, USED = 40, 17  # width of candles and of tactics that lie aside
+MINI, USED = 28, 17  # width of candles and of tactics that lie aside
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 
 
@@ -90,7 +91,7 @@ def divided(
     least = SIZE[0] - PANE_ROOM - GAP // 2 - roles.end - GAP  # or what is on the right would be too wide for its part
     held = max(least, across(cards, hand_rows) * (CARD + BETWEEN) + BETWEEN)
     bought = powers_wide(upgrades, narrow) + (QUEST + GAP if quest else 0)
-    fought = across(tactics, tactic_rows) * ((TACTIC if tactic_rows == 1 else CUT_TACTIC) + BETWEEN) + BETWEEN
+    fought = across(tactics, tactic_rows) * ((WHOLE_TACTIC if tactic_rows == 1 else CUT_TACTIC) + BETWEEN) + BETWEEN
     fought = max(TACTICS_LEAST, fought)
     lacking = max(0, held + bought + fought - room, held - HAND_MOST)
     fought = max(TACTICS_LEAST, fought - lacking)
@@ -98,7 +99,8 @@ def divided(
     hand_at = Span(roles.end + GAP, min(spare, HAND_MOST if cards else held))
     fought = room - bought - hand_at.wide
     powers_at = Span(hand_at.end + GAP, bought)
-    return Plan(narrow, roles, hand_at, hand_rows, powers_at, Span(powers_at.end + GAP, fought), tactic_rows), lacking
+    tactics_at = Span(powers_at.end + (GAP if bought else 0), fought)
+    return Plan(narrow, roles, hand_at, hand_rows, powers_at, tactics_at, tactic_rows), lacking
 
 
 def across(number: int, rows: int) -> int:
@@ -107,6 +109,8 @@ def across(number: int, rows: int) -> int:
 
 
 def powers_wide(upgrades: int, narrow: bool) -> int:
+    if not upgrades:
+        return 0
     size, rows = (NARROW_TOKEN, 3) if narrow else (TOKEN, 2)
     return max(POWERS_LEAST, min(across(upgrades, rows), ACROSS) * (size + GAP) + GAP)
 
@@ -162,6 +166,7 @@ def zones(seat: Seat, labels: tuple[str, ...], roles: tuple[str, ...], on: Plan)
     found += [
         Zone(f"{name}:{seat}", board, *box, tone="plot", label=headings.get(name, ""), tip=TIPS.get(name, name))
         for name, box in boxes.items()
+        if box[2]
     ]
     return tuple(found)
 
@@ -189,8 +194,8 @@ def slots(seat: Seat, tone: str, cards: Row, narrow: bool) -> tuple[Piece, ...]:
     """Candles in their roles; where these lie below each other, cut, with the sign of the role."""
     board, found = f"house:{seat}", []
     for role, word in enumerate(ROLES):
-        x, y, card = ROLES_X + ROLE_WIDE // 2 + ROLE_PITCH * role, 90, cards[role]
-        wide, high, sign = 80, 110, 80
+        x, y, card = ROLES_X + ROLE_WIDE // 2 + ROLE_PITCH * role, 102, cards[role]
+        wide, high, sign = 70, 96, 70
         if narrow:
             x, y = ROLES_X + NARROW_WIDE // 2, TOP + NARROW_HIGH // 2 + NARROW_PITCH * role
             wide, high, sign = NARROW_WIDE - 4, NARROW_HIGH - 4, NARROW_HIGH - 4
@@ -243,7 +248,7 @@ def discarded(seat: Seat, cards: Row) -> tuple[Piece, ...]:
                 f"aside:{seat}:{name}",
                 f"house:{seat}",
                 WAR_X + WAR_WIDE - 4 - MINI // 2 - pitch * n,
-                TOP + HIGH - 31,
+                TOP + HIGH - 20,
                 MINI,
                 MINI * 11 // 8,
                 shown("candle", name, "card"),
@@ -257,32 +262,33 @@ def discarded(seat: Seat, cards: Row) -> tuple[Piece, ...]:
 
 @lru_cache(CACHE_SIZE)
 def storage(seat: Seat, tone: str, wax: int, gold: int, flames: int) -> tuple[Piece, ...]:
-    """Wax, gold and the earth flames left."""
-    burning = f"earth_flame_{tone}"
+    """Wax, gold and the earth flames left, with the arms of the House."""
+    burning, board = f"earth_flame_{tone}", f"house:{seat}"
     goods = (("figure_wax_block", "wax", wax), ("figure_gold_bar", "gold", gold), (burning, "earth_flames", flames))
-    return tuple(
-        [
-            Piece(
-                f"stored:{seat}:{tip}", f"house:{seat}", STORAGE_X + 22, 48 + 42 * n, 40, 40, sprite, tone=tone,
-                badge=str(count or ""), tip=tip, dim=not count, pile="heap",
-            )
-            for n, (sprite, tip, count) in enumerate(goods)
-        ]
-    )  # fmt: skip
+    arms = shown("arms", tone, f"crest_{tone}")
+    found = [Piece(f"crest:{seat}", board, STORAGE_X + 17, TOP + 16, 28, 28, arms, tone=tone, tip=tone)]
+    for n, (sprite, tip, count) in enumerate(goods):
+        x, name, none = STORAGE_X + 20 + 38 * n, f"stored:{seat}:{tip}", not count
+        found.append(Piece(name, board, x, 52, 36, 36, sprite, tone=tone, tip=tip, dim=none))
+        found.append(Piece(f"{name}:number", board, x, 82, 36, 36, "plate", text=str(count), tip=tip, dim=none))
+    return tuple(found)
 
 
 @lru_cache(CACHE_SIZE)
 def tactics(box: Box, seat: Seat, cards: Row, at: Span, rows: int) -> tuple[Piece, ...]:
     """Tactic cards; many lie in rows and are cut."""
-    names, wide, high = box.tables.tactic_ids, TACTIC if rows == 1 else CUT_TACTIC, TACTIC_HIGH[rows]
+    names, least, most = box.tables.tactic_ids, WHOLE_TACTIC, TACTIC
     if rows > 1:
-        wide = min(TACTIC_MOST, max(wide, (at.wide - BETWEEN) // max(across(len(cards), rows), 1) - BETWEEN))
+        least, most = CUT_TACTIC, TACTIC_MOST
+    wide = min(most, max(least, (at.wide - BETWEEN) // max(across(len(cards), rows), 1) - BETWEEN))
+    whole = wide * 11 // 8
+    high = TACTIC_HIGH.get(rows, whole)
     places = cells(at, len(cards), rows, wide, TOP + HEADING, (HIGH - HEADING) // rows)
     return tuple(
         [
             Piece(
                 f"tactic:{seat}:{name}:{n}", f"house:{seat}", *places[n], wide, high,
-                shown("tactic", name, "tactic"), tip=name, z=2 * n, tall=wide * 11 // 8 if rows > 1 else 0,
+                shown("tactic", name, "tactic"), tip=name, z=2 * n, tall=whole if rows > 1 else 0,
             )
             for n, name in enumerate(names[card] for card in cards)
         ]
@@ -310,17 +316,20 @@ def war_board(box: Box, seat: Seat, house: str, cards: Row, withered: Row) -> tu
     """Tactics and withering on the two cells, or the weak actions printed there (candelabria.comp.war_board.front)."""
     board, found = f"house:{seat}", list[Piece]()
     weak = next(row.weak for row in box.house if row.id == house)
+    x, tall = WAR_X + WAR_WIDE // 2, WAR_CARD * 11 // 8
     for cell, word in enumerate(CELLS):
-        x, card, rotten = WAR_X + 25 + 47 * cell, cards[cell] if cards else -1, withered[cell] if withered else -1
+        card, rotten = cards[cell] if cards else -1, withered[cell] if withered else -1
+        y = TOP + HEADING + WAR_PITCH // 2 + WAR_PITCH * cell
+        at = (x, y, WAR_CARD, WAR_CARD_HIGH)
         if card >= 0:
             sprite = shown("tactic", box.tactic[card].id, "tactic")
-            found.append(Piece(f"cell:{seat}:{word}", board, x, 55, 42, 58, sprite, tip=box.tactic[card].id, z=2))
+            found.append(Piece(f"cell:{seat}:{word}", board, *at, sprite, tip=box.tactic[card].id, z=2, tall=tall))
         elif rotten < 0:
-            found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, 29, 92, 100), 1)
+            found += icons(f"weak:{seat}:{word}", board, tuple(weak[cell].items()), (x, y), 76, 36, 1)
         if rotten >= 0:
             name, row = f"withered:{seat}:{word}", box.withering[rotten].id
             sprite = shown("withering", row, "withering")
-            found.append(Piece(name, board, x, 57, 42, 58, sprite, tip=f"withering-{row}"))
+            found.append(Piece(name, board, *at, sprite, tip=f"withering-{row}", tall=tall))
     return tuple(found)
 
 
@@ -332,7 +341,7 @@ def abilities(box: Box, seat: Seat, house: str, year: int) -> tuple[Piece, ...]:
         name, sprite = f"ability-{row.id}", shown("ability", row.id, f"crest_{house}")
         found.append(
             Piece(
-                f"{name}:{seat}", board, STORAGE_X + 66, 48 + 42 * n, 40, 40, sprite, tone=house, tip=name,
+                f"{name}:{seat}", board, STORAGE_X + 19 + 38 * n, 127, 34, 34, sprite, tone=house, tip=name,
                 dim=row.year > year, badge=YEARS[row.year],
             )
         )  # fmt: skip

@@ -11,7 +11,7 @@ from typing import Final
 from igroteka.content.scene import Detail, Piece, Zone
 from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import board_of, levels
-from igroteka.games.candelabria.scene.chart import CORNERS, RADIUS, Chart, Ring, bounds, coastal, point
+from igroteka.games.candelabria.scene.chart import RADIUS, Chart, Ring, bounds, coastal, point
 from igroteka.games.candelabria.scene.spots import CANDLES, spots
 from igroteka.games.candelabria.state import Row, State
 from igroteka.games.candelabria.words import (
@@ -28,7 +28,8 @@ from igroteka.kernel.ask import Seat
 
 CACHE_SIZE: Final = 2048  # drawings of each part, for all tables together
 SIZE: Final = 900
-BRIDGE: Final = 446  # distance of the bridges
+BRIDGE, BRIDGE_WIDE = 434, 13  # distance of the bridges, and their width
+PLANK: Final = 1.6  # angle of a plank
 COUNTED: Final = 4  # fires from this number on have it beside them
 FLAMES: Final = 8  # drawn on a candle at most
 BESIDE: Final = 46  # from the number of a region to its temples and to its curse
@@ -111,11 +112,15 @@ def middle(ring: Ring, territory: str) -> float:
 
 
 def span(one: float, other: float) -> list[tuple[int, int]]:
-    """A band outside the coast, the shorter way round."""
+    """A bridge outside the coast, the shorter way round; its outline shows the planks."""
     turn = (other - one + 180) % 360 - 180
-    steps = [one + turn * n / (4 * CORNERS) for n in range(4 * CORNERS + 1)]
+    planks = max(round(abs(turn) / PLANK), 1)
+    edges = [one + turn * n / planks for n in range(planks + 1)]
+    inner, outer = BRIDGE, BRIDGE + BRIDGE_WIDE
+    seams = chain.from_iterable([(point(outer, a), point(inner, a), point(outer, a)) for a in edges[1:-1]])
     ends = [point(RADIUS - 14, one)], [point(RADIUS - 14, other)]
-    return [*ends[0], *(point(BRIDGE, a) for a in steps), *ends[1], *(point(BRIDGE - 10, a) for a in reversed(steps))]
+    back = [point(inner, a) for a in reversed(edges)]
+    return [*ends[0], point(outer, one), *seams, point(outer, other), *ends[1], *back]
 
 
 @cache
@@ -218,8 +223,8 @@ def castle(at: tuple[int, int], seat: Seat, tone: str) -> tuple[Piece, ...]:
     """A House's castle with its crest."""
     x, y = at
     return (
-        Piece(f"castle:{seat}", "map", x, y, 70, 70, f"castle_{tone}", tone=tone, owner=seat, tip="castle", z=4),
-        Piece(f"arms:{seat}", "map", x + 20, y + 22, 22, 22, f"crest_{tone}", tone=tone, z=5),
+        Piece(f"castle:{seat}", "map", x, y - 5, 82, 82, f"castle_{tone}", tone=tone, owner=seat, tip="castle", z=4),
+        Piece(f"arms:{seat}", "map", x + 24, y + 24, 22, 22, f"crest_{tone}", tone=tone, z=5),
     )
 
 

@@ -161,4 +161,4 @@ def _cell(s: State, box: Box, seat: Seat, cell: int) -> tuple[Piece, ...]:
         row = box.withering[rotten].id
         return (Piece(name, "", 45, 62, 90, 124, shown("withering", row, "withering"), tip=f"withering-{row}"),)
     weak = next(row.weak[cell] for row in box.house if row.id == HOUSES[s.houses[seat]])
-    return tuple(icons(name, "", tuple(weak.items()), (45, 20, 110, 90), 0))
+    return tuple(icons(name, "", tuple(weak.items()), (45, 45), 110, 44, 0))

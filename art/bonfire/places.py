@@ -87,9 +87,9 @@ def town() -> Canvas:
     posts = flat("#15110e", *[brush([(x, y + 26), (x, y)], [1.2, 1]) for x, y in lamps])
     low = TOWN_H - STORES_Y
     table = [
-        *paint("#3a2413", box(STREET_W, 2, TOWN_W - STREET_W - 2, STORES_Y - 4, 8)),
-        *skin("#22160d", box(STREET_W + 6, 8, TOWN_W - STREET_W - 14, STORES_Y - 16, 6)),
-        *paint("#2a1a10", box(2, STORES_Y, TOWN_W - 4, low - 2, 8)),
+        *paint("#3a2413", box(STREET_W, 2, TOWN_W - STREET_W - 2, TOWN_H - 4, 8)),
+        *skin("#22160d", box(STREET_W + 6, 8, TOWN_W - STREET_W - 14, TOWN_H - 16, 6)),
+        *paint("#2a1a10", box(2, STORES_Y, STREET_W - 6, low - 2, 8)),
     ]
     body = (
         fill(TOWN_W, TOWN_H, "url(#sky)")

@@ -135,6 +135,7 @@ class Game(Generic[S, B]):
     meta: object | None = None  # title, minutes and more, a ``content.meta.Meta``; the engine never looks at it
     cooperative: bool = False  # the seats win or lose together
     turn: Callable[[S], int] | None = None  # the number of the turn
+    only_at_end: frozenset[str] = frozenset()  # sources of the score that count what is left over when a match ends
     migrations: Mapping[int, Callable[[list[str]], list[str]]] = field(
         default_factory=dict
     )  # record lines, from version

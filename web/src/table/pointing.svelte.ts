@@ -92,6 +92,12 @@ export class Pointing {
     return here?.length === 1 && here[0] ? changesOf(here[0], this.#table.panel()) : NO_CHANGES;
   }
 
+  /** Whether two things stand for the same choice, as the symbols of one tile do. */
+  together(one: string, other: string): boolean {
+    const [choice] = this.byTarget.get(one) ?? [];
+    return choice !== undefined && this.byTarget.get(other)?.includes(choice) === true;
+  }
+
   changes(offer: Offer): Change[] {
     return changesOf(offer, this.#table.panel());
   }

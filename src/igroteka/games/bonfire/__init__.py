@@ -8,7 +8,7 @@ from igroteka.games.bonfire.flow import AGENDA
 from igroteka.games.bonfire.meta import META
 from igroteka.games.bonfire.query import turn_number
 from igroteka.games.bonfire.scene import SCENERY
-from igroteka.games.bonfire.score import opponent, score
+from igroteka.games.bonfire.score import ONLY_AT_END, opponent, score
 from igroteka.games.bonfire.setup import start
 from igroteka.games.bonfire.state import State, renamed, with_agenda
 from igroteka.games.bonfire.topics import STEPS, TOPICS, topics_of
@@ -32,6 +32,7 @@ GAME: Game[State, Box] = Game(
     scene=SCENERY,
     meta=META,
     turn=turn_number,
+    only_at_end=ONLY_AT_END,
     migrations={1: renumbered, 2: renumbered},
     new_questions={STEPS.name: 0},  # version 1 hid prices, and did not ask if only one was left
     upgrades={1: with_agenda, 2: renamed},

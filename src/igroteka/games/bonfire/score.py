@@ -1,5 +1,7 @@
 """Final scoring line by line (bonfire.scoring.*), and who wins."""
 
+from typing import Final
+
 from igroteka.games.bonfire.box import Box
 from igroteka.games.bonfire.query import common_met, path_crystal
 from igroteka.games.bonfire.state import (
@@ -15,6 +17,8 @@ from igroteka.games.bonfire.state import (
 )
 from igroteka.games.bonfire.words import ALL_COMMON, ALL_SEATS, ALL_SLOTS, TASKS7, City, Seat, is_by_bonfire, slot_of
 from igroteka.kernel.result import Line
+
+ONLY_AT_END: Final = frozenset({"fate", "leftovers"})  # fate tiles, tokens and resources are there to be used
 
 
 def score(s: State, box: Box) -> tuple[tuple[Line, ...], ...]:

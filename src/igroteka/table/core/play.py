@@ -111,8 +111,9 @@ class Play(TableFacts):
         self.after(now, {})
 
     def points(self) -> tuple[int, ...]:
-        """Every seat's points as they stand, and those of the rulebook's opponent."""
-        return tuple([sum([line.points for line in each]) for each in self.sides()])
+        """Every seat's points so far, and those of the rulebook's opponent: without those for what is left over."""
+        later = self.game.only_at_end
+        return tuple([sum([line.points for line in each if line.source not in later]) for each in self.sides()])
 
     def sides(self) -> tuple[tuple[Line, ...], ...]:
         """The score of every seat and of the rulebook's opponent, line by line."""

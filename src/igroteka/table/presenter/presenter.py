@@ -275,7 +275,7 @@ class Presenter:
             winners = (len(self.play.seats),)
         lines = tuple(tuple(self.score_line(*line) for line in each) for each in ended.lines)
         scores = tuple(sum(line.points for line in each) for each in lines)
-        course = self.play.journal.scores
+        course = [*self.play.journal.scores[:-1], scores]  # with what is left over
         return Outcome(
             winners=winners,
             scores=scores,

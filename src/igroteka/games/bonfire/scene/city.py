@@ -44,21 +44,25 @@ from igroteka.games.bonfire.words import (
 from igroteka.kernel.bits import has
 
 WIDTH, HEIGHT = 1036, 636
-FATE: Final = (618, 58, 406, 290)  # left, top, width and height of the fate area
+FATE: Final = (618, 34, 406, 290)  # left, top, width and height of the fate area
 CELL: Final = 58  # the side of a cell, if they all have room
 PLACES: Final = range(1, 8)
-PANES: Final = (Pane(0, 0, 608, 374), Pane(608, 0, 428, 374), Pane(608, 374, 428, 262), Pane(0, 374, 608, 262))
-TOMS_PANES: Final = (PANES[0], PANES[1], PANES[3])
+PANES: Final = (Pane(0, 0, 608, 374), Pane(608, 0, 428, 514), Pane(0, 374, 608, 262), Pane(608, 514, 428, 122))
+TOMS_PANES: Final = (PANES[0], Pane(608, 0, 428, 374), PANES[2])
 STORES: Final = {  # left, top, width and height
     "gnomes": (8, 380, 322, 248),
     "goods": (336, 380, 268, 248),
-    "supply": (612, 380, 206, 248),
-    "gifts": (824, 380, 204, 248),
-    "fate": (612, 8, 416, 360),
+    "supply": (612, 332, 416, 178),
+    "gifts": (612, 516, 416, 112),
+    "fate": (612, 6, 416, 322),
 }
 GNOME_ROWS: Final = 3
-END: Final = 52  # the side of a symbol of the tiles at the ends of the supply
-SUPPLY_TOP, SUPPLY_BOTTOM = 438, 596  # the middles of the two tiles
+END: Final = 51  # the side of a symbol of the tiles at the ends of the supply: a finger's width on a phone
+INNER: Final = 40  # of the tiles between them, if they all have room
+ASIDE: Final = 38  # of the tile set aside
+SUPPLY: Final = (652, 988, 431)  # the middles of the tiles at its ends, and of the row
+ASIDE_AT: Final = 1000  # the middle of the tile set aside
+SUPPLY_SHIFT: Final = 64  # how much earlier the supply ends beside it
 SLOT_Y, NOTCH_Y, PLACE_Y, WORTH_Y = 26, 140, 196, 268  # of the places at the top of the arc
 WAITING: Final = (72, 322, 376, 50)  # left, top, width and height of where Guardians wait
 APART: Final = 72  # from one of them to the next: a finger's width on a phone
@@ -306,41 +310,37 @@ def fate_preview(box: Box, city: City, laid: tuple[Laid, ...], lay: Lay, number:
 
 @lru_cache(CACHE_SIZE)
 def fate(box: Box, city: City, supply: tuple[FateTile, ...], aside: FateTile, fact: str) -> tuple[Piece, ...]:
-    """The supply of fate tiles as a column, its two ends large; beside it the tile set aside before the first turn."""
+    """The supply of fate tiles as a row of upright tiles, its two ends large; beside it the tile set aside before the
+    first turn."""
+    left, right, y = SUPPLY
+    right -= 0 if aside == NO_FATE_TILE else SUPPLY_SHIFT
     found, inner = [], max(len(supply) - 2, 1)
-    across = 715 if aside == NO_FATE_TILE else 696
-    between = min(38, (SUPPLY_BOTTOM - SUPPLY_TOP - END) // inner)  # from one inner tile to the next
+    between = min(INNER + 4, (right - left - END - 8) // inner)  # from one inner tile to the next
     for n, tile in enumerate(supply):
         end = end_of(n, len(supply))
-        size = min(36, between - 2) if end.startswith("inner") else END
-        y = SUPPLY_TOP if not n else SUPPLY_BOTTOM
-        y = _middle(n, inner, between) if end.startswith("inner") else y
-        found += [
-            Piece(
-                f"{end}:{city}:{at}", f"town:{city}", across + size * (at - 1), y, size, size, f"fate_{symbol}", tip=tip
-            )
-            for at, symbol in enumerate(box.fate_tile[tile].symbols)
-            for tip in [box.fate_tile[tile].id]
-        ]
+        x, size = (left if not n else right), END
+        if end.startswith("inner"):
+            x, size = (left + right) // 2 + between * (2 * n - inner - 1) // 2, between - 4
+        found += upright(box, tile, f"{end}:{city}", f"town:{city}", (x, y), size)
     if aside != NO_FATE_TILE:
-        tip, facts = box.fate_tile[aside].id, (fact,)
-        found += [
-            Piece(
-                f"aside:{city}:{n}", f"town:{city}", 796, 474 + 38 * n, 38, 38, f"fate_{symbol}", tip=tip, facts=facts
-            )
-            for n, symbol in enumerate(box.fate_tile[aside].symbols)
-        ]
+        found += upright(box, aside, f"aside:{city}", f"town:{city}", (ASIDE_AT, y), ASIDE, (fact,))
     return tuple(found)
+
+
+def upright(
+    box: Box, tile: FateTile, name: str, board: str, middle: tuple[int, int], size: int, facts: tuple[str, ...] = ()
+) -> list[Piece]:
+    """A fate tile with its symbols below one another."""
+    row, (x, y) = box.fate_tile[tile], middle
+    return [
+        Piece(f"{name}:{n}", board, x, y + size * (n - 1), size, size, f"fate_{symbol}", tip=row.id, facts=facts)
+        for n, symbol in enumerate(row.symbols)
+    ]
 
 
 def end_of(n: int, count: int) -> str:
     """What the ids of a tile of the supply begin with."""
     return "top" if not n else "bottom" if n == count - 1 else f"inner:{n}"
-
-
-def _middle(n: int, inner: int, between: int) -> int:
-    """How far down the middle of an inner tile of the supply is."""
-    return (SUPPLY_TOP + SUPPLY_BOTTOM) // 2 + between * (2 * n - inner - 1) // 2
 
 
 def spread(box: Box, lay: Lay, number: FateTile) -> list[tuple[int, int, str]]:
@@ -391,14 +391,14 @@ def household(
         found += _counted(f"resource:{city}:{word}", board, 361 + 44 * n, 572, 40, resource(word), word, count)
     for stack, top in enumerate(tops):
         if top >= 0:
-            x, left = 876 + 100 * stack, str(stacks[stack] + 1)
+            x, left = 664 + 174 * stack, str(stacks[stack] + 1)
             found += [
                 Piece(
-                    f"stack:{city}:{stack + 1}", board, x, 470, 86, 86, of_city("gift", city), owner=city, badge=left,
+                    f"stack:{city}:{stack + 1}", board, x, 583, 80, 80, of_city("gift", city), owner=city, badge=left,
                     text=EMBLEMS[city], tip="gift",
                 ),
                 Piece(
-                    f"open:{city}:{stack + 1}", board, x, 570, 60, 60, resource(RESOURCES[top]), tip=RESOURCES[top]
+                    f"open:{city}:{stack + 1}", board, x + 80, 583, 60, 60, resource(RESOURCES[top]), tip=RESOURCES[top]
                 ),
             ]  # fmt: skip
     return tuple(found)

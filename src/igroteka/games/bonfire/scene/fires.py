@@ -41,10 +41,10 @@ BONUS: Final = {  # what each seat of the council brings
     "ship": "ship",
     "fate": "fate_wild",
 }
-CARD: Final = 78  # the width of a gnome
-GIST: Final = (104, 34)  # of the words below it
-LAID: Final = {"masters": (8, 6, 744, 170), "elders": (8, 180, 744, 170), "paths": (8, 354, 744, 110)}
-MASTERS, ELDERS, PATHS = 86, 260, 424  # the middles of their cards
+CARD: Final = 88  # the width of a gnome
+GIST: Final = (100, 30)  # of the words below it
+LAID: Final = {"masters": (8, 6, 744, 180), "elders": (8, 190, 744, 180), "paths": (8, 374, 744, 92)}
+MASTERS, ELDERS, PATHS = 90, 274, 430  # the middles of their cards
 
 Gists: TypeAlias = tuple[str, ...]  # what each gnome does, in a few words
 
@@ -167,9 +167,9 @@ def shown(box: Box, elders: int, paths: tuple[Tile, ...], piles: tuple[int, ...]
     width = 700 // max(len(paths) + len(piles), 7)  # up to the button that enlarges the board
     for n, number in enumerate(paths):
         if number >= 0:
-            found += path_tile(box, number, DISPLAYS, 12 + width // 2 + width * n, PATHS, width - 10)
+            found += path_tile(box, number, DISPLAYS, 12 + width // 2 + width * n, PATHS, width - 16)
     for n, size in enumerate(piles):
-        x, wide = 12 + width // 2 + width * (len(paths) + n), width - 10
+        x, wide = 12 + width // 2 + width * (len(paths) + n), width - 16
         found.append(
             Piece(
                 f"pile:{n + 1}", DISPLAYS, x, PATHS, wide, wide * 3 // 4, "path_back", badge=str(size),

@@ -51,6 +51,7 @@ from igroteka.kernel.view import View
 SHORE: Final = 74  # from the middle of an island to its first buoy
 BUOYS: Final = 15  # from one buoy to the next
 BUOY: Final = 4  # from its middle to its edge
+TASK, TASK_OF_THREE = 66, 60  # the widths of a task on an island with one or two, and with three
 STORES: Final = tuple(city_scene.STORES)
 PALETTE: Final = {
     "blue": "#4f86c6", "red": "#cf5a4a", "yellow": "#e0b53c", "none": "#9a948a",
@@ -208,10 +209,11 @@ def tasks(box: Box, seats: int, isles: tuple[Thing, ...]) -> tuple[Piece, ...]:
             sprite = f"guardian_{row.guardian}"
             found.append(Piece(f"waits:{row.id}", "sea", x, y - 8, 70, 76, sprite, tip=row.guardian))
         dealt = size.corner_tasks if row.corner else size.other_tasks
+        wide = TASK if dealt < PLACES else TASK_OF_THREE
         for place in range(PLACES):
-            thing, at = isles[isle_at(island, place)], x - 30 * (dealt - 1) + 60 * place
+            thing, at = isles[isle_at(island, place)], x + (wide + 2) * (2 * place - dealt + 1) // 2
             if thing >= 0:
-                found += task_card(box, Task(thing), "sea", at, y + 10, 58)
+                found += task_card(box, Task(thing), "sea", at, y + 8, wide)
             elif thing <= GIFT:
                 owner = giver_of(thing)
                 found.append(
@@ -243,7 +245,7 @@ def panel(s: State, box: Box, seat: Seat, say: Say) -> Panel:
     names = tuple([say(f"name-{goods}") for goods in (*TOKENS, *RESOURCES)])
     return Panel(
         city, sum(points_of(s, city)), counters(names, goods_of(s, city)), tone=f"city{city}",
-        emblem="building" if city == s.first else "", out=bool(s.out[city]),
+        emblem="building" if city == s.first else "", out=bool(s.out[city]) and not all(s.out),  # at the end nobody is
     )  # fmt: skip
 
 

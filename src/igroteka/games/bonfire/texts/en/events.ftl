@@ -3,11 +3,11 @@
 event-setup-dealt = The cities are ready; { $first-player } begins.
 event-turn-begins = { $city-player } takes a turn.
 event-fate-started = { $city-player } first lays { $tile-acc }.
-    .brief = first lays { $tile-icons }
+    .brief = first lays the tile { $tile-icons }
 event-tokens-discarded = { $city-player } discards a { $token-token }.
     .brief = discards [token_{ $token-key }]
 event-fate-laid = { $city-player } lays { $tile-acc }.
-    .brief = lays { $tile-icons }
+    .brief = lays the tile { $tile-icons }
 event-gained-token = { $city-player } gains { AMOUNT($count, $token-key) }.
 event-gained-resource = { $city-player } gains { AMOUNT($count, $resource-key) }.
 event-gained-points = { $city-player } scores { AMOUNT($points, "point") } ({ $source-score }).
@@ -15,48 +15,48 @@ event-gained-points = { $city-player } scores { AMOUNT($points, "point") } ({ $s
 event-paid-token = { $city-player } pays { AMOUNT($count, $token-key) }.
 event-paid-resource = { $city-player } pays { AMOUNT($count, $resource-key) }.
 event-ship-sailed = { $city-player } sails to { $island }.
-    .brief = sails → { $island-icons }
+    .brief = sails to { $island-icons }
 event-path-laid = { $city-player } lays { $tile-acc } on place { $place }.
-    .brief = { $tile-icons } → place { $place }
+    .brief = lays { $tile-icons } on Path place { $place }
 event-path-opened = Place { $place } is filled with { $tile-acc }.
-    .brief = opened: { $tile-icons }
+    .brief = new on display: { $tile-icons }
 event-path-swapped = { $city-player } puts the open Path tiles under pile { $pile }.
 event-path-shuffled = The piles of Path tiles are shuffled.
 event-task-taken = { $city-player } takes { $task-acc }: { $island }, place { $slot }.
-    .brief = takes { $task-icons }, place { $slot }
+    .brief = takes { $task-icons }, for place { $slot }
 event-gift-opened = { $city-player } opens a gift of stack { $stack }: { $resource }.
-    .brief = gift [goods_{ $resource-key }]
+    .brief = opens the next gift: [goods_{ $resource-key }]
 event-guardian-retrieved = { $city-player } retrieves the { $guardian }.
     .brief = retrieves [guardian_{ $guardian-key }]
 event-guardian-moved = { $city-player }: the { $guardian } goes { $stop-to }.
     .brief = [guardian_{ $guardian-key }] goes { $stop-to }
 event-great-turned = { $city-player } turns the Great Bonfire to the cell: { $cell }.
-    .brief = Great Bonfire → { $cell-icons }
+    .brief = turns the Great Bonfire to { $cell-icons }
 event-portal-placed = { $city-player } builds a portal ({ $shape }) in notch { $notch }.
-    .brief = portal [portal_{ $shape-key }], notch { $notch }
+    .brief = builds the portal [portal_{ $shape-key }] in notch { $notch }
 event-gnome-recruited = { $city-player } recruits { $gnome } ({ $gnome-short }).
     .brief = recruits [gnome_{ $gnome-key }] { $gnome } ({ $gnome-short })
 event-gnome-opened = { $gnome } ({ $gnome-short }) joins the display on place { $place }.
-    .brief = opened: [gnome_{ $gnome-key }] { $gnome } ({ $gnome-short })
+    .brief = new on display: [gnome_{ $gnome-key }] { $gnome } ({ $gnome-short })
 event-gnome-shuffled = The masters are shuffled.
 event-bonfire-lit = { $city-player } lights a Bonfire on place { $slot }: { $task-acc }.
-    .brief = lights { $task-lit }, place { $slot }
+    .brief = lights the { $task-lit }, on place { $slot }
 event-council-novice = { $kind-key ->
     [player] { $city-player } sends a novice to the council, cell “{ $cell }”.
     [neutral] { $city-player } sends a neutral novice to the council, cell “{ $cell }”.
    *[other] { $city-player } sends a neutral novice to the council, cell “{ $cell }”; it lies on its side.
   }
     .brief = { $kind-key ->
-        [player] novice → “{ $cell }”
-       *[other] neutral novice → “{ $cell }”
+        [player] novice to the council: “{ $cell }”
+       *[other] neutral novice to the council: “{ $cell }”
       }
 event-common-met = { $city-player } fulfils the common task: { $common }.
     .brief = common task: { $common }
 event-countdown-begins = The countdown begins: { AMOUNT($novices, "novice") } in the council.
 event-countdown-handed = The countdown token { $number } is handed on.
-    .brief = token { $number } is handed on
+    .brief = countdown token { $number } is handed on
 event-countdown-boxed = The countdown token { $number } leaves the match.
-    .brief = token { $number } leaves the match
+    .brief = countdown token { $number } leaves the match
 event-countdown-passed = { $city-player } passes and takes no more turns.
     .brief = passes
 event-turn-out = { $city-player } can do nothing and is out.
@@ -96,10 +96,10 @@ why-bonus-not_met = the common task is not fulfilled
 score-bonfires = Bonfires
 score-guardians = Guardians at Bonfires
 score-portals = Portals
-score-paths = Path
+score-paths = Crystals of the Path
 score-common = Common tasks
-score-fate = Fate
-score-leftovers = Leftovers
+score-fate = Fate tiles left
+score-leftovers = Goods left
 score-head_start = Head start
 score-elders = Elders
 score-council = Council

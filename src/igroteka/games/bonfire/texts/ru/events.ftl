@@ -3,11 +3,11 @@
 event-setup-dealt = Города готовы; начинает { $first-player }.
 event-turn-begins = Ходит { $city-player }.
 event-fate-started = { $city-player } кладёт первым { $tile-acc }.
-    .brief = кладёт первым { $tile-icons }
+    .brief = первым кладёт жетон { $tile-icons }
 event-tokens-discarded = { $city-player } сбрасывает { $token-token }.
     .brief = сбрасывает [token_{ $token-key }]
 event-fate-laid = { $city-player } кладёт { $tile-acc }.
-    .brief = кладёт { $tile-icons }
+    .brief = кладёт жетон { $tile-icons }
 event-gained-token = { $city-player } получает { AMOUNT($count, $token-key) }.
 event-gained-resource = { $city-player } получает { AMOUNT($count, $resource-key) }.
 event-gained-points = { $city-player } получает { AMOUNT($points, "point") } ({ $source-score }).
@@ -15,40 +15,40 @@ event-gained-points = { $city-player } получает { AMOUNT($points, "point
 event-paid-token = { $city-player } платит { AMOUNT($count, $token-key) }.
 event-paid-resource = { $city-player } платит { AMOUNT($count, $resource-key) }.
 event-ship-sailed = { $city-player } плывёт к { $island-dat }.
-    .brief = плывёт → { $island-icons }
+    .brief = плывёт на остров { $island-icons }
 event-path-laid = { $city-player } кладёт { $tile-acc } на место { $place }.
-    .brief = { $tile-icons } → место { $place } Пути
+    .brief = кладёт { $tile-icons } на место { $place } Пути
 event-path-opened = На месте { $place } открывается { $tile-acc }.
-    .brief = открыт { $tile-icons }
+    .brief = на выкладке открыт { $tile-icons }
 event-path-swapped = { $city-player } кладёт открытые жетоны Пути под стопку { $pile }.
 event-path-shuffled = Стопки жетонов Пути перемешаны.
 event-task-taken = { $city-player } берёт { $task-acc }: { $island }, место { $slot }.
-    .brief = берёт { $task-icons }, место { $slot }
+    .brief = берёт { $task-icons }, на место { $slot }
 event-gift-opened = { $city-player } открывает дар из стопки { $stack }: { $resource }.
-    .brief = дар [goods_{ $resource-key }]
+    .brief = открывает следующий дар: [goods_{ $resource-key }]
 event-guardian-retrieved = { $city-player } забирает { $guardian-acc }.
     .brief = забирает [guardian_{ $guardian-key }]
 event-guardian-moved = { $city-player }: { $guardian } идёт { $stop-to }.
     .brief = [guardian_{ $guardian-key }] идёт { $stop-to }
 event-great-turned = { $city-player } поворачивает Великий костёр к ячейке: { $cell }.
-    .brief = Великий костёр → { $cell-icons }
+    .brief = поворачивает Великий костёр на { $cell-icons }
 event-portal-placed = { $city-player } ставит портал ({ $shape }) в выемку { $notch }.
-    .brief = портал [portal_{ $shape-key }], выемка { $notch }
+    .brief = ставит портал [portal_{ $shape-key }] в выемку { $notch }
 event-gnome-recruited = { $city-player } привлекает гнома: { $gnome } ({ $gnome-short }).
     .brief = привлекает [gnome_{ $gnome-key }] { $gnome } ({ $gnome-short })
 event-gnome-opened = { $gnome } ({ $gnome-short }) появляется на месте { $place }.
-    .brief = открыт [gnome_{ $gnome-key }] { $gnome } ({ $gnome-short })
+    .brief = на выкладке открыт [gnome_{ $gnome-key }] { $gnome } ({ $gnome-short })
 event-gnome-shuffled = Мастера перемешаны.
 event-bonfire-lit = { $city-player } зажигает Костёр на месте { $slot }: { $task-acc }.
-    .brief = зажигает { $task-lit }, место { $slot }
+    .brief = зажигает { $task-lit }, на месте { $slot }
 event-council-novice = { $kind-key ->
     [player] { $city-player } отправляет послушника в Высший совет, ячейка «{ $cell }».
     [neutral] { $city-player } отправляет нейтрального послушника в Высший совет, ячейка «{ $cell }».
    *[other] { $city-player } отправляет нейтрального послушника в Высший совет, ячейка «{ $cell }»; он лежит на боку.
   }
     .brief = { $kind-key ->
-        [player] послушник → «{ $cell }»
-       *[other] нейтральный послушник → «{ $cell }»
+        [player] послушник в совет: «{ $cell }»
+       *[other] нейтральный послушник в совет: «{ $cell }»
       }
 event-common-met = { $city-player } выполняет общее задание: { $common }.
     .brief = общее задание: { $common }
@@ -96,10 +96,10 @@ why-bonus-not_met = общее задание не выполнено
 score-bonfires = Костры
 score-guardians = Хранительницы у Костров
 score-portals = Порталы
-score-paths = Путь
+score-paths = Кристаллы Пути
 score-common = Общие задания
-score-fate = Судьба
-score-leftovers = Остатки
+score-fate = Оставшиеся жетоны судьбы
+score-leftovers = Оставшиеся запасы
 score-head_start = Гандикап
 score-elders = Старейшины
 score-council = Высший совет

@@ -172,6 +172,25 @@ def task(colour: str) -> Canvas:
     )
 
 
+FLAMES = {  # of a Bonfire, from the outer tongues to the heart
+    "blue": ("#2052c4", "#4a9cf2", "#aee0ff"),
+    "red": ("#b02418", "#ee5a2a", "#ffc878"),
+    "yellow": ("#d0700c", "#fab028", "#fff0a0"),
+}
+
+
+def blaze(colour: str) -> list[Part]:
+    """Tongues of fire before one another, ever lighter, and sparks above them."""
+    outer, middle, heart = FLAMES[colour]
+    return [
+        *glow(outer, flame(17, 58, 11, -0.4), flame(44, 58, 12, 0.35), flame(24, 59, 17, -0.15), flame(34, 60, 21, 0.1)),
+        *glow(middle, flame(21, 59, 9, -0.3), flame(40, 59, 9, 0.3), flame(31, 60, 15.5, 0.05)),
+        *flat(heart, flame(26, 59, 6.5, -0.2), flame(36, 59, 6, 0.2), flame(31, 60, 10.5, -0.05)),
+        *flat("#ffffff", flame(31, 59, 4.8)),
+        *glow(middle, *[disc(x, y, r) for x, y, r in ((14, 26, 1.1), (47, 20, 1.3), (22, 15, 0.9), (41, 31, 0.9))]),
+    ]
+
+
 def bonfire(colour: str) -> Canvas:
     """A Bonfire: burning in its colour, large for the moment when it is lit, or cold."""
     size = 1 if colour == "none" else LIT
@@ -183,14 +202,7 @@ def bonfire(colour: str) -> Canvas:
     ]
     parts = [*soft("#05060c", blob(30, 68, 26, 8), opacity=0.5), *skin("#8a868a", *stones), *paint("#6b3a18", *logs)]
     if colour != "none":
-        heart, edge = {"blue": ("#bfe8ff", "#3f8ae8"), "red": ("#ffd08a", "#e8402a"), "yellow": ("#fff6c0", "#f8a81e")}[
-            colour
-        ]
-        parts += [
-            *glow(edge, flame(20, 58, 11, -0.3), flame(41, 58, 11, 0.3), flame(30, 60, 20)),
-            *flat(heart, flame(30, 59, 10)),
-            *skin("#8a868a", *stones[2:5]),
-        ]
+        parts += [*blaze(colour), *skin("#8a868a", *stones[2:5])]
     defs = halo("halo", CRYSTALS[colour], 0.75)
     return Canvas(
         round(CARD_W * size),

@@ -6,6 +6,7 @@ import pytest
 
 from igroteka.bots.random import Perspective, RandomBot
 from igroteka.games import find_game
+from igroteka.games.bonfire import GAME
 from igroteka.kernel.luck import Luck
 from igroteka.kernel.match import Match
 from igroteka.table.core import seats
@@ -44,6 +45,19 @@ def test_the_opponent_wins_with_a_score_line_by_line(game: str, mode: str, name:
     assert outcome.winners == ((0,) if outcome.scores[0] > outcome.scores[1] else (1,))
     assert outcome.history[-1] == outcome.scores
     assert [panel.seat for panel in scene.panels if panel.score is not None] == [0, 1]
+
+
+def test_what_is_only_left_over_at_the_end_is_not_in_the_course_of_the_points() -> None:
+    play = begun("bonfire", "solo")
+    assert play.match and play.match.ask
+    play.answer(0, (play.match.ask.keys[0],), NOW)
+    seats.concede(play, "guest 0", None, NOW)
+    outcome = Presenter(play, 0, "en").outcome()
+    assert outcome
+
+    assert outcome.history == ((0, 0), outcome.scores)
+    left = sum(line.points for line in outcome.lines[0] if line.source in GAME.only_at_end)
+    assert outcome.scores[0] == left > 0
 
 
 @pytest.mark.parametrize(("game", "mode", "name"), SOLO)

@@ -136,6 +136,37 @@ def test_the_whole_supply_of_fate_tiles_lies_open() -> None:
     assert "inner:3:0:0" not in seen
 
 
+def test_a_full_supply_and_the_tile_beside_it_lie_apart_and_can_be_read() -> None:
+    s = table()
+    s.supply, s.set_aside = put(s.supply, 0, tuple(map(FateTile, range(7)))), put(s.set_aside, 0, FateTile(7))
+    left, top, right, bottom = zone_box(zones(s)["store:0:supply"])
+    rows = ("top", "inner", "bottom", "aside")
+    tiles = [each for each in pieces(s).values() if each.board == "town:0" and each.id.partition(":")[0] in rows]
+
+    assert len(tiles) == 8 * 3
+    assert min(tile.w for tile in tiles) >= 34
+    assert all(apart(piece_box(one), piece_box(two)) for one, two in combinations(tiles, 2))
+    for x1, y1, x2, y2 in map(piece_box, tiles):
+        assert left <= x1 < x2 <= right
+        assert top <= y1 < y2 <= bottom
+
+
+def test_on_a_phone_the_city_and_its_fate_tiles_fit_below_the_question() -> None:
+    """At 374 pixels of width; 844 pixels of height less prompt, gap and tabs."""
+    panes = next(board for board in scene(table()).boards if board.id == "town:0").panes
+    fate = zones(table())["store:0:supply"]
+    assert panes[1].y + panes[1].h > fate.y + fate.h
+    assert sum(pane.h * 374 // pane.w for pane in panes[:2]) <= 844 - 116 - 46 - 2
+
+
+def test_at_the_end_no_seat_is_faded() -> None:
+    s = table()
+    s.out = put(s.out, 0, 1)
+    assert [panel.out for panel in scene(s).panels] == [True, False]
+    s.out = put(s.out, 1, 1)
+    assert [panel.out for panel in scene(s).panels] == [False, False]
+
+
 def test_the_fate_tile_kept_before_the_first_turn_lies_beside_the_supply() -> None:
     s = table()
     assert "aside:0:0" not in pieces(s)

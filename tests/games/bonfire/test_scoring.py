@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka.games.bonfire.box import BOX
-from igroteka.games.bonfire.score import city_lines, common_points, score, table_lines, total, winners
+from igroteka.games.bonfire.score import ONLY_AT_END, city_lines, common_points, score, table_lines, total, winners
 from igroteka.games.bonfire.state import State
 from igroteka.games.bonfire.words import ALL_CITIES
 from igroteka.testing import rule
@@ -179,6 +179,10 @@ def test_every_line_cites_a_rule_and_every_seat_has_lines() -> None:
     lines = score(s, BOX)
     assert len(lines) == 3
     assert all(line.rule.startswith("bonfire.") for seat in lines for line in seat)
+
+
+def test_what_is_left_over_is_a_line_of_the_score() -> None:
+    assert {line.source for line in score(table(), BOX)[0]} >= ONLY_AT_END
 
 
 def test_the_end_tells_every_line() -> None:

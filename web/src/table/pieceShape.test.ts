@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Piece } from "../wire";
-import { ladenOf } from "./pieceShape";
+import { ladenOf, lowestOf } from "./pieceShape";
 
 const piece = (id: string, size: number, z = 1): Piece => ({
   id,
@@ -24,5 +24,17 @@ describe("a thing with what lies on it", () => {
     const shown = ladenOf({ zones: [], pieces: [piece("card", 40), piece("other", 40)] }, "card");
 
     expect(shown?.pieces.map(({ id }) => id)).toEqual(["card"]);
+  });
+});
+
+describe("the lowest pieces", () => {
+  const column = [0, 40, 80].map((y, at) => ({ ...piece(`symbol${at}`, 40), y }));
+
+  it("is the last of those that are one choice", () => {
+    expect(lowestOf(column, () => true).map(({ id }) => id)).toEqual(["symbol2"]);
+  });
+
+  it("are all of them if each is a choice of its own", () => {
+    expect(lowestOf(column, () => false)).toEqual(column);
   });
 });

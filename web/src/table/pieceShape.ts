@@ -46,6 +46,12 @@ export function ladenOf({ zones, pieces }: Pick<Scene, "zones" | "pieces">, id: 
   };
 }
 
+/** Pieces, of those one below the other that are one choice only the lowest. */
+export const lowestOf = (pieces: readonly Piece[], together: (one: string, other: string) => boolean): Piece[] =>
+  pieces.filter(
+    ({ id, x, y, h }) => !pieces.some((below) => below.x === x && below.y === y + h && together(id, below.id)),
+  );
+
 const PORTRAIT = 1.2; // height of a card, in its width
 
 /** The card that came last to the main board, or else the first one there. */

@@ -183,7 +183,8 @@ def blaze(colour: str) -> list[Part]:
     """Tongues of fire before one another, ever lighter, and sparks above them."""
     outer, middle, heart = FLAMES[colour]
     return [
-        *glow(outer, flame(17, 58, 11, -0.4), flame(44, 58, 12, 0.35), flame(24, 59, 17, -0.15), flame(34, 60, 21, 0.1)),
+        *glow(outer, flame(17, 58, 11, -0.4), flame(44, 58, 12, 0.35)),
+        *glow(outer, flame(24, 59, 17, -0.15), flame(34, 60, 21, 0.1)),
         *glow(middle, flame(21, 59, 9, -0.3), flame(40, 59, 9, 0.3), flame(31, 60, 15.5, 0.05)),
         *flat(heart, flame(26, 59, 6.5, -0.2), flame(36, 59, 6, 0.2), flame(31, 60, 10.5, -0.05)),
         *flat("#ffffff", flame(31, 59, 4.8)),
@@ -363,6 +364,7 @@ def cards() -> dict[str, Canvas]:
     return {
         **{f"isle_{name}": island(name) for name in ISLANDS},
         **{f"guardian_{name}": guardian(robe) for name, robe in ROBES.items()},
+        "guardian_own": guardian("#f0ead8", crowned=True),
         **{f"guardian_own_{city}": guardian(robe, crowned=True) for city, robe in enumerate(CITIES)},
         **{f"task_{colour}": task(colour) for colour in CRYSTALS},
         **{f"bonfire_{colour}": bonfire(colour) for colour in CRYSTALS},

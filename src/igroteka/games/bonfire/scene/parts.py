@@ -117,7 +117,7 @@ READ: Final = 84  # the smallest width of a gnome at which numbers beside its ha
 SKILLS: Final = {  # what each gnome is about, as one or two icons, or one and how much
     "master_01": ("guardian_own", "path_none"),
     "master_02": ("token_guardian", "+1"),
-    "master_03": ("task_none", "resource_any"),
+    "master_03": ("tasks", "resource_any"),
     "master_04": ("elder", "+2"),
     "master_05": ("token_wild", "×2"),
     "master_06": ("guardian_own", "resource_any"),
@@ -140,12 +140,12 @@ SKILLS: Final = {  # what each gnome is about, as one or two icons, or one and h
     "master_23": ("pointer", "3"),
     "master_24": ("novice", "novice"),
     "master_25": ("portal_star", "portal_circle"),
-    "master_26": ("task_none", "1"),
+    "master_26": ("tasks", "1"),
     "master_27": ("fate_wild", "cell"),
     "elder_1": ("path_none",),
     "elder_2": ("fate_wild",),
     "elder_3": ("portal_star",),
-    "elder_4": ("task_none",),
+    "elder_4": ("tasks",),
     "elder_5": ("guardian_own",),
     "elder_6": ("master",),
 }

@@ -113,8 +113,8 @@ def heights(s: State) -> tuple[int, ...]:
 
 
 COUNTS: Final = {  # what a city holds, and the sprite of each
-    "bonfires": "bonfire_none",
-    "tasks": "task_none",
+    "bonfires": "bonfire_yellow",
+    "tasks": "tasks",
     "paths": "path_none",
     "portals": "portal_star",
     "guardians": "guardian_grey",

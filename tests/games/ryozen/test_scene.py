@@ -405,3 +405,17 @@ def test_numbers_on_the_rim_stand_closer_to_what_they_count() -> None:
     assert (number.text, scroll.sprite) == ("2", "goods_scroll")
     gap = [hypot(one.x - other.x, one.y - other.y) for one, other in ((scroll, number), (sun, seen["day:capital:1"]))]
     assert gap[0] < gap[1]
+
+
+def test_the_disc_shines_where_the_light_falls_by_every_rule() -> None:
+    s = table()
+    assert (pieces(s)["disc"].sprite, pieces(s)["light"].sprite) == ("disc", "light")
+    s.every_second = True
+    assert (pieces(s)["disc"].sprite, pieces(s)["light"].sprite) == ("disc_second", "light_second")
+
+
+def test_in_another_light_than_the_drawn_ones_the_disc_is_dark() -> None:
+    other = structs.replace(BOX, table=(structs.replace(BOX.table[0], lit=(0, 1, 3)),))
+    drawn = draw(View(0, table()), other, lambda message, /, **args: TEXTS.say("en", message, **args))
+    seen = {piece.id: piece.sprite for piece in drawn.pieces}
+    assert (seen["disc"], "light" in seen) == ("disc_dark", False)

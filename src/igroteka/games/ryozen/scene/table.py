@@ -6,7 +6,7 @@ from typing import Final
 
 from igroteka.content.scene import Board, Counter, Detail, Panel, Piece, Role, Say, Scene, Zone
 from igroteka.games.ryozen.box import Box
-from igroteka.games.ryozen.query import all_sides, favour, goods_of, is_hidden, lit_sectors, shards_of
+from igroteka.games.ryozen.query import EVERY_SECOND, all_sides, favour, goods_of, is_hidden, lit_sectors, shards_of
 from igroteka.games.ryozen.scene import displays
 from igroteka.games.ryozen.scene.cards import revelation, undecided
 from igroteka.games.ryozen.scene.hand import MAT, Hand, hand, mat_panes
@@ -62,6 +62,10 @@ PALETTE: Final = {
     "green": "#3f9a5f",
     "blue": "#3a7bb8",
 }
+LIGHTS: Final[dict[tuple[int, ...], str]] = {
+    (0, 1, 2): "",
+    (0, 2, 4): "_second",
+}  # the sectors lit at first, as they are drawn on the disc
 BUILDING: Final = (222, 249)  # the Palace
 GUEST: Final = 52  # the side of a companion in the Palace
 HALL, HALL_ROW = 270, 5  # the width of a row of them, and how many share one
@@ -258,10 +262,10 @@ def count_of(amount: int) -> list[tuple[str, str]]:
 
 def palace(s: State, box: Box) -> list[Piece]:
     """The light, the disc that throws it, the Palace with a storey for each round, and who is in it."""
-    found = [
-        Piece("light", "field", X, Y, SIZE, SIZE, "light", rot=s.turned * 60, z=-2),
-        Piece("disc", "field", X, Y, 300, 300, "disc", rot=s.turned * 60, tip="palace", z=-1),
-    ]
+    lit = LIGHTS.get(EVERY_SECOND[0] if s.every_second else box.tables.lit[0])
+    disc = "disc_dark" if lit is None else f"disc{lit}"
+    found = [] if lit is None else [Piece("light", "field", X, Y, SIZE, SIZE, f"light{lit}", rot=s.turned * 60, z=-2)]
+    found.append(Piece("disc", "field", X, Y, 300, 300, disc, rot=s.turned * 60, tip="palace", z=-1))
     if s.palace_mode:
         found.append(Piece("keep", "field", X, Y, 240, 240, "keep", tip="palace", z=-1))
         return found + [

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from art.paint.drawing import Part, flat, paint, placed, skin, soft, svg
+from art.paint.drawing import Part, flat, placed, skin, soft, svg
 from art.paint.filters import Light
 from art.paint.layers import VIGNETTE, Canvas, fill, gradient, grain, rounded
 from art.paint.shapes import blob, brush
@@ -30,13 +30,17 @@ def road() -> Canvas:
         fields += soft(
             rng.choice(("#a9bf62", "#7f9d48", "#c0c873", "#8fae55")), blob(x, y, far, far * 0.4), opacity=0.4
         )
-    lower, count = [(x + 2, y + 4) for x, y in WAY], len(WAY)
+    lower, count = [(x + 2, y + 3) for x, y in WAY], len(WAY)
     way = [
-        *soft("#3c4a1e", brush(lower, [15.0] * count), opacity=0.5),
-        *flat("#8a6c3a", brush(WAY, [13.5] * count)),
-        *skin("#ecd8a2", brush(WAY, [12.0] * count)),
-        *flat("#c9ab6c", brush(lower, [1.2] * count), opacity=0.6),
+        *soft("#46541f", brush(lower, [14.0] * count), opacity=0.5),
+        *flat("#8f7240", brush(WAY, [12.6] * count)),
+        *flat("#dcc48a", brush(WAY, [11.4] * count)),
+        *flat("#ecdaa8", brush(WAY, [6.5] * count), opacity=0.7),
+        *flat("#b5965a", *(brush([(x, y + side) for x, y in WAY], [0.8] * count) for side in (-4, 5)), opacity=0.45),
     ]
+    for x, y in WAY:
+        stones = [blob(x + rng.uniform(-14, 14), y + side * rng.uniform(12, 15), 2.4, 1.8) for side in (-1, 1)]
+        way += skin("#b9b3a2", *stones)
     trees: list[Part] = []
     for x, y in sorted(CLUMPS, key=lambda each: each[1]):
         for nth in range(rng.choice((2, 3))):
@@ -46,7 +50,7 @@ def road() -> Canvas:
     defs = gradient("meadow", (0, "#7fa04e"), (0.5, "#97b359"), (1, "#a9bd66")) + VIGNETTE
     body = (
         fill(W, H, "url(#meadow)")
-        + svg([*fields, *paint("#8fae55", *[blob(rng.uniform(0, W), rng.uniform(0, H), 30, 8) for _ in range(12)])])
+        + svg(fields)
         + svg(way)
         + svg(trees)
         + grain(W, H, 0.08)

@@ -18,7 +18,7 @@ EDGE: Final = 10  # at both sides
 ACROSS: Final = WIDTH - 2 * EDGE
 EVENTS_TOP, SPRINGS_TOP, ROW_TOP, TRACK_TOP = 6, 292, 606, 820
 AREA: Final = 246  # height of all areas of events, in two rows
-PICTURE: Final = (108, 70)  # of an event
+PICTURE: Final = (100, 64)  # of an event
 HARM: Final = 38  # height of what it does
 CARD, NAMED = 120, 92  # width of a revelation, and the room of its name, which covers the sky of its picture
 HERALD, STEP, STEPS = 64, 14, 3  # where the first Herald stands, how much lower each one stands, and of how many
@@ -148,14 +148,14 @@ def _foretold(s: State, box: Box, n: int, event: EventCard, say: Say) -> list[Pi
     x, y, width, height = event_at(s, n)
     wide = min(PICTURE[0], width * 2 // 5)
     high = PICTURE[1] * wide // PICTURE[0]
-    room = width - wide + 5  # of its name, which begins under the picture's edge
+    room = width - wide - 4
     return [
         Piece(
-            f"foretold:{name}", SIDE, x + 5 + wide // 2, y + 3 + high // 2, wide, high, shown("event", name, "event"),
+            f"foretold:{name}", SIDE, x + 3 + wide // 2, y + 5 + high // 2, wide, high, shown("event", name, "event"),
             badge=str(n + 1), tip=name, z=2,
         ),
         Piece(
-            f"harm:{name}:name", SIDE, x + width - 2 - room // 2, y + 4 + high // 2, room, high, "nameplate",
+            f"harm:{name}:name", SIDE, x + width - room // 2, y + 6 + high // 2, room, high, "nameplate",
             text=say(f"name-{name}"), tip=name, z=1,
         ),
         *harm(box, event, x + width // 2, y + height - HARM // 2, width - 6),

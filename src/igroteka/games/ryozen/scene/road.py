@@ -143,7 +143,7 @@ def _laid(icons: list[tuple[str, int]], built: bool) -> list[tuple[str, int, int
 def _number(name: str, drawn: Road, icon: tuple[int, int], size: int, amount: int, tip: str) -> Piece:
     """How much of what an icon shows, to its right."""
     x, y = icon[0] + drawn.size(size // 2 + 12), icon[1]
-    return Piece(name, SIDE, x, y, drawn.size(26), drawn.size(34), "plate", text=str(amount), tip=tip, z=3)
+    return Piece(name, SIDE, x, y, drawn.size(26), drawn.size(34), "plate", text=str(amount), tip=tip, z=2)
 
 
 def _stack(s: State, drawn: Road, n: int, say: Say) -> list[Piece]:

@@ -20,7 +20,7 @@ from igroteka.table.wire.reviews import ReviewInfo, ReviewMoment, ReviewOption, 
 CHOICES: Final = 12  # listed besides the moments
 MOST: Final = 10_000  # more moments than any match has
 POINTS: Final = 200  # of the course
-HAPPENED: Final = 5  # lines of the log shown with a moment
+HAPPENED: Final = 6  # lines of the log shown with a moment
 
 
 class ReviewPageJob(NamedTuple):
@@ -101,14 +101,14 @@ class _Page:
         )
 
     def _happened(self, moment: Moment) -> tuple[str, ...]:
-        """What everybody saw happen in a step, in words."""
+        """What everybody saw happen in a step, in words; luck comes after what the answer itself does."""
         before, after = self.playing.at(moment.entry).events, self.playing.at(moment.until).events
         said = [
             self.words.texts.event(self.lang, event.kind, event.values, self.words.players)
             for event in after[len(before) :]
             if event.seen == EVERYONE
         ]
-        return (*said[:HAPPENED], "…") if len(said) > HAPPENED + 1 else tuple(said)
+        return ("…", *said[-HAPPENED:]) if len(said) > HAPPENED + 1 else tuple(said)
 
     def _options(self, each: Decision) -> tuple[ReviewOption, ...]:
         """The compared options; none is worth more than the best one, whatever its sample says."""

@@ -173,7 +173,7 @@ def test_a_battle_shows_its_sides_with_the_parts_of_their_strength() -> None:
     things = {zone.id for zone in scene.zones} | {piece.id for piece in scene.pieces}
     sides = {side.seat: side for side in scene.sides}
 
-    assert scene.heading == "Battle for region 1" and scene.at == 0
+    assert scene.heading == "Battle for region 1 · 4 VP" and scene.at == 0
     assert set(sides) == {0, 1}
     assert [part.label for part in sides[0].parts] == ["Flames", "Castle"]
     assert all(side.strength == sum(part.amount for part in side.parts) > 0 for side in sides.values())

@@ -3,12 +3,13 @@
 from typing import Final
 
 from igroteka.games.candelabria import events
+from igroteka.games.candelabria.box import Box
 from igroteka.games.candelabria.query import STRENGTHS, board_of, controlled, strengths, top_temple, triggered, winner
 from igroteka.games.candelabria.rules.effects import apply
 from igroteka.games.candelabria.rules.points import book
 from igroteka.games.candelabria.rules.quests import quest_met
 from igroteka.games.candelabria.rules.withering import use_withering
-from igroteka.games.candelabria.state import BY_BATTLE, NOBODY_OWNS, T
+from igroteka.games.candelabria.state import BY_BATTLE, NOBODY_OWNS, State, T
 from igroteka.games.candelabria.topics import CELL_ORDER, NEUTRALISE_CARD, battle_card, neutralise_key
 from igroteka.games.candelabria.words import (
     ALL_CELLS,
@@ -261,22 +262,24 @@ def judge(t: T) -> None:
                 t.tell(events.STRENGTH_ADDED, seat, part, number)
         t.tell(events.STRENGTH_COUNTED, seat, sum(parts))
     seat = winner(state, t.box)
-    vp = t.box.tables.battle_vp[state.year] * multiplier(t, seat)
+    vp = prize(state, t.box, seat)
     t.tell(events.BATTLE_WON, seat, region, vp)
     book(t, seat, vp, BY_BATTLE)
     win_quests(t, seat)
     shift(t, seat)
 
 
-def multiplier(t: T, seat: Seat) -> int:
-    """The winner's doubling curse in the region doubles the points of a fought battle (candelabria.curse.double)."""
-    state, tables = t.state, t.box.tables
+def prize(state: State, box: Box, seat: Seat) -> int:
+    """The points of the year; the winner's doubling curse in the region doubles those of a fought battle
+    (candelabria.battle.vp, curse.double)."""
+    tables = box.tables
+    points = tables.battle_vp[state.year]
     if len(state.fighters) < 2:
-        return 1
+        return points
     for card, owner, at in zip(state.curses, state.curse_owners, state.curse_at, strict=True):
         if owner == seat and at == state.region and tables.curse_effect[card] == DOUBLE:
-            return tables.curse_amount[card]
-    return 1
+            return points * tables.curse_amount[card]
+    return points
 
 
 def win_quests(t: T, seat: Seat) -> None:

@@ -84,7 +84,7 @@ def draw(seen: View[State], box: Box, say: Say) -> Scene:
         status=say("status", year=s.year),
         stage=tuple(say(f"stage-{each}") for each in STEPS) if battle else (),
         at=step(s) if battle else -1,
-        heading=heading(s, say) if battle else "",
+        heading=heading(s, box, say) if battle else "",
         sides=sides(s, box, say) if battle else (),
     )
 

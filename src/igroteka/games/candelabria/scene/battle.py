@@ -45,9 +45,11 @@ def to_play(s: State, seat: Seat) -> set[int]:
     return set(range(len(CELLS))) if battle.BOTH in due else due
 
 
-def heading(s: State, say: Say) -> str:
+def heading(s: State, box: Box, say: Say) -> str:
+    """The region, who wins there, and for how many points; a participant's curse can make them more."""
     message = "label-battle-grey" if top_temple(s, s.region) == GREY else "label-battle"
-    return say(message, region=s.region)
+    prizes = sorted({battle.prize(s, box, seat) for seat in s.fighters})
+    return say(message, region=s.region, vp=" / ".join(map(str, prizes)))
 
 
 def sides(s: State, box: Box, say: Say) -> tuple[Side, ...]:
@@ -76,7 +78,7 @@ def cell_of(s: State, seat: Seat, side: int) -> str:
 def arena(s: State, box: Box, say: Say) -> list[Zone]:
     """The participants with their strength so far; who would win now is lit."""
     wide = WIDE // len(s.fighters)
-    found = [Zone("battle", SIDE, 6, TOP, 608, HIGH, tone="battle", label=heading(s, say), tip="battle")]
+    found = [Zone("battle", SIDE, 6, TOP, 608, HIGH, tone="battle", label=heading(s, box, say), tip="battle")]
     for n, seat in enumerate(s.fighters):
         force = sum(strengths(s, box, seat, s.region))
         label = say("label-strength", number=force) if len(s.fighters) <= MOST_WORDS else str(force)
@@ -91,11 +93,12 @@ def arena(s: State, box: Box, say: Say) -> list[Zone]:
 
 
 def fighters(s: State, box: Box) -> list[Piece]:
-    """Each participant's crest, the tactics on its cells, and the parts of its strength."""
+    """Each participant's castle with its crest, the tactics on its cells, and the parts of its strength."""
     wide, found = WIDE // len(s.fighters), list[Piece]()
     for n, seat in enumerate(s.fighters):
         house, x = HOUSES[s.houses[seat]], 8 + wide * n + wide // 2 - 2
-        found.append(Piece(f"banner:{seat}", SIDE, x, CREST, 72, 72, f"crest_{house}", tone=house, owner=seat))
+        found.append(Piece(f"banner:{seat}", SIDE, x, CREST, 80, 80, f"castle_{house}", tone=house, owner=seat))
+        found.append(Piece(f"arms:{seat}:battle", SIDE, x + 25, CREST + 24, 26, 26, f"crest_{house}", tone=house, z=1))
         found += [*laid(s, box, seat, x, wide), *parts(s, box, seat, x, wide)]
     return found
 

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from igroteka.records.record import MOST_ENTRIES
 from igroteka.table.compute.pool import BotJob, ProcessPool
 from igroteka.table.server.app import LARGEST_BODY
-from igroteka.table.services.services import network_of
+from igroteka.table.services.services import REPORTS, network_of
 from igroteka.table.settings import Settings
 from tests.table.conftest import Invite, visiting
 from tests.table.people import TIMEOUT_S, Person
@@ -235,6 +235,31 @@ def test_what_a_guest_stores_is_bounded(settings: Settings) -> None:
         code, error = person.error("POST", "/api/tables", {"game": "reference", "seats": [{"kind": "me"}] * 2})
 
         assert (code, error["code"]) == (413, "no-room")
+
+
+def test_chat_counts_towards_what_its_writer_stores(settings: Settings) -> None:
+    with served(structs.replace(settings, bytes_per_guest=4000)) as url, visiting(url) as invite:
+        host, chatty = invite("Ann"), invite("Boris")
+        table = host.create("reference", "me", "open")
+        for number in range(9):
+            chatty.post(f"/api/tables/{table}/say", {"type": "say", "id": f"{number}", "text": "x" * 500})
+        wanted = {"game": "reference", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        code, error = chatty.error("POST", "/api/tables", wanted)
+
+        assert (code, error["code"]) == (413, "no-room")
+        host.create("reference", "me", "open")
+
+
+def test_reports_are_bounded(settings: Settings, still: None) -> None:
+    with served(settings) as url, visiting(url) as invite:
+        host, cross = invite("Ann"), invite("Boris")
+        table = host.create("reference", "me", "open")
+        path, text = f"/api/tables/{table}/report", {"text": "rude"}
+        codes = [cross.http.post(path, json=text).status_code for _ in range(REPORTS + 1)]
+        _, error = cross.error("POST", path, text)
+
+        assert codes == [204] * REPORTS + [429]
+        assert (error["code"], "report" in error["message"]) == ("too-often", True)
 
 
 def test_boxes_count_towards_what_a_guest_stores(settings: Settings) -> None:

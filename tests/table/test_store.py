@@ -14,6 +14,7 @@ from alembic.migration import MigrationContext
 from igroteka.table.core.rows import Body, ChatRow, Entry, EntryBody, LogEvent, SeatRow, TableRow
 from igroteka.table.settings import Settings
 from igroteka.table.storage import backups, schema
+from igroteka.table.storage import store as store_module
 from igroteka.table.storage.store import Conflict, Store
 from igroteka.table.wire.messages import Pace
 
@@ -171,6 +172,23 @@ def test_chat_is_numbered(keep: Keep) -> None:
 
         assert [(line.number, line.text) for line in await store.chat(row.id)] == [(1, "one"), (2, "two")]
         assert [line.text for line in await store.chat(row.id, after=1)] == ["two"]
+
+    keep(work)
+
+
+def test_the_oldest_lines_of_a_long_chat_are_forgotten(keep: Keep, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "CHAT_KEPT", 3)
+
+    async def work(store: Store) -> None:
+        row, other = table(), table()
+        for each in (row, other):
+            await store.create(each, [SeatRow(seat=0, kind="open")])
+        for number in range(5):
+            await store.say(row.id, ChatRow(number=0, guest="ann", name="Ann", seat=0, text=f"{number}", at=1))
+        await store.say(other.id, ChatRow(number=0, guest="ann", name="Ann", seat=0, text="here", at=1))
+
+        assert [(line.number, line.text) for line in await store.chat(row.id)] == [(3, "2"), (4, "3"), (5, "4")]
+        assert [line.text for line in await store.chat(other.id)] == ["here"]
 
     keep(work)
 

@@ -166,7 +166,7 @@ class BoxesApi(Controller):
     ) -> None:
         """Tell the operator about a published box."""
         guest = caller.known()
-        services.chatter.spend(guest.id)
+        services.reports.spend(guest.id)
         await boxes.box_row(services.store, box)
         text = plain_text(data.text, "text", LONGEST_REPORT)
         values = {"table_id": f"box {box}", "guest": guest.id, "seat": None, "text": text, "at": now_ms()}

@@ -341,7 +341,7 @@ class TablesApi(Controller):
     ) -> None:
         """Tell the operator about a listed table."""
         guest = caller.known()
-        services.chatter.spend(guest.id)
+        services.reports.spend(guest.id)
         text = plain_text(data.text, "text", 1000)
         await services.hub.read(table, lambda play: data.seat is None or play.seat(data.seat))
         if data.chat is not None:

@@ -6,7 +6,7 @@ from igroteka.table.storage import schema
 
 
 def stored_bytes(guest: str, connection: sa.Connection) -> int:
-    """The bytes that a guest's tables, records and boxes take up, without indexes."""
+    """The bytes that a guest's tables, records, boxes and lines of chat take up, without indexes."""
     tables, entries = schema.tables, schema.entries
     mine = sa.select(tables.c.id).where(tables.c.creator == guest)
     sizes = sa.func.length(tables.c.body) + sa.func.length(tables.c.components)
@@ -16,4 +16,6 @@ def stored_bytes(guest: str, connection: sa.Connection) -> int:
     of_entries = sa.select(lengths).where(entries.c.table_id.in_(mine))
     changes = sa.func.coalesce(sa.func.sum(sa.func.length(schema.boxes.c.changes)), 0)
     of_boxes = sa.select(changes).where(schema.boxes.c.guest == guest)
-    return sum(int(connection.execute(each).scalar_one()) for each in (of_tables, of_entries, of_boxes))
+    said = sa.func.coalesce(sa.func.sum(sa.func.length(schema.chat.c.text)), 0)
+    of_chat = sa.select(said).where(schema.chat.c.guest == guest)
+    return sum(int(connection.execute(each).scalar_one()) for each in (of_tables, of_entries, of_boxes, of_chat))

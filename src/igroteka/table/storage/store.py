@@ -47,6 +47,7 @@ BUSY_MS: Final = 10_000
 # reader threads checkpoint the write-ahead log; the writer does so only if that was not enough
 DURABLE: Final = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=16000")
 CHAT_LINES: Final = 200  # shown per table
+CHAT_KEPT: Final = 1_000  # lines kept per table
 LOCK: Final = 20_261_115  # key of the advisory lock under which PostgreSQL is migrated
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 AWAY: Final = (
@@ -319,7 +320,8 @@ class Store:
         return frozenset(row["other"] for row in await self.rows(BLOCKED, {"guest": guest})) if guest else frozenset()
 
     async def say(self, table: str, line: ChatRow) -> int | None:
-        """Append a line to the chat; returns its number (negative if already there), or None without the table."""
+        """Append a line to the chat and forget the oldest ones; returns its number (negative if already there), or None
+        without the table."""
         lines = schema.chat
         here = lines.c.table_id == table
         last = sa.select(sa.func.coalesce(sa.func.max(lines.c.number), 0) + 1).where(here)
@@ -335,6 +337,7 @@ class Store:
                 return -int(said)
             number = int(connection.execute(last).scalar_one())
             connection.execute(sa.insert(lines), {**values, "number": number})
+            connection.execute(sa.delete(lines).where(here, lines.c.number <= number - CHAT_KEPT))
             return number
 
         return await self.write(work)

@@ -100,6 +100,7 @@ error-too-often = { $what ->
     [letter] Letters are asked for too often
     [look] You look too often
     [replay] You look at replays too often
+    [report] You report to the operator too often
     [say] You write too often
     [send] Your page sends too often
    *[other] Too often ({ $what })
@@ -118,7 +119,7 @@ error-too-many = Too many { $what ->
     [sockets-here] open pages from your network
    *[other] { $what }
 }: at most { $count }.
-error-no-room = Your tables and records take { $used } bytes, and { $most } are allowed; delete some of them.
+error-no-room = Your tables, records and chat take { $used } bytes, and { $most } are allowed; delete some tables.
 error-host = This server answers to { $expected }, not to { $host }.
 error-no-metrics = The numbers of this server are for its operator: they need the token of `metrics_token`.
 error-not-yours = Seat { $seat } is not yours.

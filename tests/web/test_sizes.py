@@ -110,6 +110,18 @@ def test_cards_in_hand_are_wide_enough_to_be_read(come: Come, size: tuple[int, i
     assert min(tactics) >= SMALL_CARD
 
 
+@pytest.mark.parametrize(
+    ("size", "least"), [(DESKTOP, 90), (WINDOWS["laptop"], 90), (PHONE, 72)], ids=["desktop", "laptop", "phone"]
+)
+def test_companions_in_hand_are_wide_enough_to_be_told_apart(come: Come, size: tuple[int, int], least: int) -> None:
+    visitor = come(size=size)
+    visitor.sit(visitor.lay("ryozen", ("me", "easy")))
+    visitor.rest()
+    companions = visitor.page.evaluate(HAND, [r"^tile:\d+$"])
+
+    assert companions and min(companions) >= least
+
+
 @contextmanager
 def dealt(cards: int) -> Iterator[None]:
     """Tables at which the first House begins with that many cards."""

@@ -101,9 +101,9 @@ def revelation(
     z: int = 1,
     facts: tuple[str, ...] = (),
     *,
-    priced: bool = True,
+    aside: bool = False,
 ) -> list[Piece]:
-    """A revelation with its glyph and what it is about; its price is in the corner unless it stands below the card."""
+    """A revelation with its glyph, below or at the right edge, and what it is about."""
     row = box.revelation[card]
     family = next((each for each in FAMILIES if row.kind.startswith(each)), "other")
     printed = (
@@ -111,13 +111,13 @@ def revelation(
         say("fact-favour", number=row.favour),
         say("fact-glyph", glyph=say(f"value-{row.glyph}")),
     )
-    high, size = width * 11 // 8, width * 3 // 8 if priced else width // 3
+    high, size = width * 11 // 8, width // 3 if aside else width * 3 // 8
     face = shown("revelation", row.kind, f"card_{family}")
-    at = (x, y + high // 2 - size * 3 // 5) if priced else (x + width // 2 - 12, y + high // 5)
+    at = (x + width // 2 - 12, y + high // 5) if aside else (x, y + high // 2 - size * 3 // 5)
     found = [
         Piece(
             f"card:{CARDS[card]}", on, x, y, width, high, face, tone="springs", tip=CARDS[card],
-            badge=str(row.price) if priced else "", facts=printed + facts, z=z,
+            facts=printed + facts, z=z,
         ),
         Piece(f"glyph:{CARDS[card]}", on, *at, size, size, f"glyph_{row.glyph}", z=z),
     ]  # fmt: skip

@@ -128,7 +128,7 @@ def pieces(s: State, box: Box, say: Say) -> list[Piece]:
             x = EDGE - 3 + pitch * n + pitch // 2
             wide, name = min(CARD, pitch - 40), CARDS[card]
             found += [
-                *revelation(box, card, SIDE, x, SPRINGS_TOP + 189, wide, say, priced=False),
+                *revelation(box, card, SIDE, x, SPRINGS_TOP + 189, wide, say, aside=True),
                 Piece(
                     f"card:{name}:name", SIDE, x, SPRINGS_TOP + 41 + NAMED // 2, pitch - 8, NAMED, "nameplate",
                     text=say(f"name-{name}"), tip=name, z=2,

@@ -61,6 +61,14 @@ def test_states_are_not_asked_for_without_end(strict: Invite) -> None:
     assert replies[-1]["code"] == "too-often"
 
 
+def test_lists_are_not_asked_for_without_end(strict: Invite) -> None:
+    person = strict()
+    codes = [person.http.get("/api/tables/").status_code for _ in range(5)]
+
+    assert codes == [200] * 4 + [429]
+    assert strict().http.get("/api/tables/").status_code == 200  # somebody else
+
+
 def test_every_message_counts(strict: Invite) -> None:
     person = strict()
     person.connect(person.create("reference", "me", "open"))

@@ -142,6 +142,7 @@ class TablesApi(Controller):
         self, services: TheServices, caller: TheCaller, which: FromQuery[Literal["mine", "turn", "listed"]] = "mine"
     ) -> list[TableInfo]:
         """My tables, those where it is my turn first; only those; or listed tables that can be joined or watched."""
+        services.looks.spend(caller.counted)  # a long list costs as much as ten other calls
         rows, seats = schema.tables, schema.seats
         known = sa.select(rows.c.id, rows.c.revision)
         asked = await tables_to_answer(services.store, caller.known().id) if which != "listed" else []

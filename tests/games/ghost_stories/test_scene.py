@@ -339,7 +339,7 @@ def test_nothing_on_a_tile_stands_on_its_name(seat: int) -> None:
     s.out = sum(ON_SIDE)
     scene = drawn(s, seat)
     names = [
-        Piece(each.id, "village", each.x + each.w // 2, each.y + 13, 100, 20, "")
+        Piece(each.id, "village", each.x + each.w // 2, each.y + 22, 100, 44, "")  # of two lines
         for each in scene.zones
         if each.id.startswith("tile:")
     ]

@@ -36,7 +36,7 @@ def moonlit(s: State, facing: Orientation, say: Say) -> list[Piece]:
             else:
                 found.append(villager(who, *at, *PORTRAIT, say))
     found.append(
-        Piece("portal", "village", *facing.within(s.portal, 132, 66), 46, 46, "portal", tip="portal_centre", z=1)
+        Piece("portal", "village", *facing.within(s.portal, 132, 72), 46, 46, "portal", tip="portal_centre", z=1)
     )
     for position, receptacle in CORNER_OF.items():
         x, y = facing.outside(position)

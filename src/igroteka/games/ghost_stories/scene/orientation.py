@@ -14,8 +14,8 @@ GAP: Final = 6  # between a ghost and the village
 SOUTH: Final = SIDES.index("south")
 Guest: TypeAlias = Literal["figurine", "su_ling"]
 GUESTS: Final[dict[Guest, dict[str, tuple[int, int]]]] = {  # seen from the middle of the space
-    "figurine": {"north": (10, 148), "south": (6, -106), "west": (90, -21), "east": (-90, -21)},
-    "su_ling": {"north": (46, 142), "south": (34, -92), "west": (70, 74), "east": (-70, 74)},
+    "figurine": {"north": (10, 158), "south": (6, -106), "west": (90, -6), "east": (-90, -6)},
+    "su_ling": {"north": (52, 152), "south": (34, -92), "west": (66, 74), "east": (-66, 74)},
 }
 
 

@@ -196,14 +196,14 @@ def village(s: State, box: Box, facing: Orientation, say: Say) -> list[Piece]:
                 )
             )  # fmt: skip
     if s.circle >= 0 and CIRCLE in s.village:
-        x, y = facing.within(s.where[CIRCLE], 98, 62)
+        x, y = facing.within(s.where[CIRCLE], 98, 76)
         found.append(Piece("circle", "village", x, y, 44, 44, f"token_{COLOURS[s.circle]}", tip="circle", z=2))
     if s.temple and TEMPLE in s.village:
         found.append(
             Piece(
                 "temple",
                 "village",
-                *facing.within(s.where[TEMPLE], 132, 64),
+                *facing.within(s.where[TEMPLE], 132, 74),
                 52,
                 52,
                 LOOKS["buddha"],
@@ -252,7 +252,7 @@ def village(s: State, box: Box, facing: Orientation, say: Say) -> list[Piece]:
             Piece(
                 "power_token",
                 "village",
-                *facing.within(CENTRE, 30, 60),
+                *facing.within(CENTRE, 30, 68),
                 38,
                 38,
                 LOOKS["power_token"],

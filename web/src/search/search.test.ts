@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Query, ranked } from "./search";
 
 const field = (text: string, weight = 1) => ({ text, weight });
-const found = (wanted: string, text: string): boolean => new Query(wanted).found([field(text)]) > 0;
+const found = (wanted: string, text: string): boolean => new Query(wanted).hits([field(text)]).some((hit) => hit > 0);
 
 describe("a search", () => {
   it.each([
@@ -62,6 +62,34 @@ describe("what is found", () => {
     ];
 
     expect([rank("ship island", texts), rank("ship dragon", texts)]).toEqual([["B"], ["A", "B"]]);
+  });
+});
+
+describe("of many things", () => {
+  const rules: [string, string][] = [
+    ["Rounds", "The game lasts three rounds."],
+    ["Rewards", "Every round many rewards are given, and many rounds follow in which a round is much like any round."],
+    ["Tiles", "A tile lies there for a round."],
+  ];
+  const order = (wanted: string, apt: (name: string) => number = () => 1): string[] =>
+    ranked(
+      new Query(wanted),
+      rules,
+      ([, text]) => [field(text, 3)],
+      () => "",
+      ([name]) => apt(name),
+    ).map(([name]) => name);
+
+  it("short ones come before long ones", () => {
+    expect(order("how many rounds").at(-1)).toBe("Rewards");
+  });
+
+  it("those with the rarer word come alone, if that word tells enough", () => {
+    expect(order("rewards of a round")).toEqual(["Rewards"]);
+  });
+
+  it("those that suit the kind of question come first", () => {
+    expect(order("rounds", (name) => (name === "Tiles" ? 2 : 1))[0]).toBe("Tiles");
   });
 });
 

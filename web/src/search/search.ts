@@ -66,14 +66,9 @@ export class Query {
     return this.#terms.length === 0;
   }
 
-  /** The score of some fields: every word of the query that is found counts once, by its best field. */
-  score(fields: readonly Field[]): number {
-    return this.#terms.reduce((sum, each) => sum + bestWeight(each, fields), 0);
-  }
-
-  /** How many of the words are found at all. */
-  found(fields: readonly Field[]): number {
-    return this.#terms.filter((each) => bestWeight(each, fields) > 0).length;
+  /** For each word of the query, the weight of its best field; 0 if it is in none. */
+  hits(fields: readonly Field[]): number[] {
+    return this.#terms.map((each) => bestWeight(each, fields));
   }
 
   /** A text in parts, with the hits told apart from the rest. */
@@ -108,23 +103,43 @@ function wordsOf(text: string): string[] {
   return found;
 }
 
-/** Things that match a query, best first: those with all its words, or else those with most of them. `about` names what
- * a thing is about: it matches nothing by itself, but ranks things about the subject before mere mentions. */
+const LIKE_THE_BEST = 0.7; // the least share of what the best match finds, by how telling the words are
+const WORDS = 80; // a text of so many words counts half as much as a very short one
+
+/** How telling each word of the query is: the fewer things have it, the more. */
+const tellingOf = (hits: readonly (readonly number[])[]): number[] =>
+  (hits[0] ?? []).map((_, at) => {
+    const having = hits.filter((each) => each[at]).length;
+    return having ? Math.log(1 + hits.length / having) : 0;
+  });
+
+const total = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0);
+
+/** Things that match a query, best first: those with its most telling words. `about` names what a thing is about, and
+ * `apt` how well it suits the kind of question: neither matches by itself, but both rank. */
 export function ranked<T>(
   query: Query,
   things: readonly T[],
   fieldsOf: (thing: T) => Field[],
   about: (thing: T) => string = () => "",
+  apt: (thing: T) => number = () => 1,
 ): T[] {
-  const scored = things.map((thing) => {
-    const fields = fieldsOf(thing);
-    const asked = query.score([{ text: about(thing), weight: ABOUT_IT }]);
-    return { thing, found: query.found(fields), score: query.score(fields) + asked };
+  const fields = things.map(fieldsOf);
+  const hits = fields.map((each) => query.hits(each));
+  const telling = tellingOf(hits);
+  const scored = things.map((thing, nth) => {
+    const weights = hits[nth] ?? [];
+    const found = total(telling.filter((_, at) => weights[at]));
+    const asked = found ? total(query.hits([{ text: about(thing), weight: ABOUT_IT }])) : 0;
+    const matched = total(telling.map((value, at) => value * (weights[at] ?? 0)));
+    return { thing, found, score: ((matched + asked) * apt(thing)) / (1 + lengthOf(fields[nth] ?? []) / WORDS) };
   });
   const most = Math.max(0, ...scored.map(({ found }) => found));
   if (!most) return [];
   return scored
-    .filter(({ found }) => found === most)
+    .filter(({ found }) => found >= LIKE_THE_BEST * most)
     .sort((one, other) => other.score - one.score)
     .map(({ thing }) => thing);
 }
+
+const lengthOf = (fields: readonly Field[]): number => total(fields.map(({ text = "" }) => wordsOf(text).length));

@@ -1,0 +1,1 @@
+() => [...document.querySelectorAll("[data-rule]")].map((rule) => rule.dataset.rule)

@@ -12,6 +12,8 @@ something changed is drawn, in software as on a machine without a graphics card 
 put together; waits for the screen are negligible. A frame is begun only when the last one is drawn, so an update that
 arrives meanwhile waits for that too. With motion, the frame shows its beginning: whatever will move is at its old
 place, everything else as it is now; elements that begin to fade or to pulse later are made later.
+``work``: processor time that the page's main thread spent between the arrival and the drawn frame, which is what
+``drawn`` would be on an idle machine: a busy one changes it little.
 ``cpu``: processor time of the page's main thread per update, with the shares of scripts, styles and layout; the rest is
 painting. ``browser``: processor time of all its processes, including the drawing of pixels and of the motion that
 follows. A busy machine makes both times half as long again, so alternate between the pages to compare. Bots answer at
@@ -30,12 +32,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
+from shutil import which
 from typing import Any, Final, Literal
 
 from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 from table import free_port, wait_until_ready
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = which("chromium") or which("chromium-headless-shell") or "/usr/bin/chromium"
 SCRIPTS = Path(__file__).parent / "scripts"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 SIZE: Final[ViewportSize] = {"width": 1440, "height": 900}
@@ -104,11 +107,16 @@ def measure(page: Page, url: str, game: str, wanted: int, pause: int) -> dict[st
     assert page.context.browser
     everything = page.context.browser.new_browser_cdp_session()
     updates: list[dict[str, Any]] = []
+    works: list[float] = []
     spent = dict.fromkeys([*PARTS, "browser"], 0.0)
     while len(updates) < wanted:
         sit(page, url, game)
         before = parts(devtools, everything)
-        updates += page.evaluate(PLAY, [100_000, wanted - len(updates), pause])["updates"]
+        page.context.browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
+        timed = page.evaluate(PLAY, [100_000, wanted - len(updates), pause])["updates"]
+        page.evaluate("performance.mark('now')")
+        works += work(json.loads(page.context.browser.stop_tracing())["traceEvents"], timed)
+        updates += timed
         spent = {name: spent[name] + value - before[name] for name, value in parts(devtools, everything).items()}
     return {
         "updates": len(updates),
@@ -116,8 +124,26 @@ def measure(page: Page, url: str, game: str, wanted: int, pause: int) -> dict[st
         "bytes_p50": share([each["bytes"] for each in updates], 0.5),
         **{f"{what}_p{int(100 * at)}_ms": share([each[what] for each in updates], at)
            for what in ("drawn", "shown") for at in (0.5, 0.95)},
+        **{f"work_p{int(100 * at)}_ms": share(works, at) for at in (0.5, 0.95)},
         **{f"{name}_ms": round(value / len(updates), 1) for name, value in spent.items()},
     }  # fmt: skip
+
+
+def work(events: Sequence[dict[str, Any]], updates: Sequence[dict[str, Any]]) -> list[float]:
+    """For each update, milliseconds of the page's main thread from its arrival to its frame, by a trace."""
+    mark = next(each for each in events if each["name"] == "now" and "startTime" in each["args"].get("data", {}))
+    begun = mark["ts"] - 1000 * mark["args"]["data"]["startTime"]  # of the page, in microseconds of the trace
+    tasks = [each for each in events if each["name"].endswith("RunTask") and same_thread(each, mark)]
+    found = []
+    for update in updates:
+        first, last = (begun + 1000 * at for at in (update["arrived"], update["arrived"] + update["drawn"]))
+        within = [each for each in tasks if each["ts"] < last and each["ts"] + each["dur"] > first]
+        found.append(sum(each["tdur"] for each in within) / 1000)
+    return found
+
+
+def same_thread(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return (one["pid"], one["tid"]) == (other["pid"], other["tid"])
 
 
 def share(values: Sequence[float], at: float) -> float:
@@ -140,6 +166,7 @@ def main(words: Sequence[str] | None = None) -> None:
             page.add_init_script(STAMP)
             page.add_init_script(AT_ONCE)
             page.goto(url)
+            page.wait_for_selector(".games li")  # the page has its identity, without which no table is laid
             found = measure(page, url, game, options.updates, options.pause)
             print(json.dumps({"game": game, "motion": motion, **found}), flush=True)
             page.close()

@@ -71,6 +71,19 @@ def test_a_review_goes_on_where_it_stopped(finished: tuple[Person, str], monkeyp
     assert found["done"] == found["total"] > 10
 
 
+def test_only_a_match_that_was_played_to_its_end_can_be_reviewed(
+    finished: tuple[Person, str], invite: Invite
+) -> None:
+    person, table = finished
+    other = invite("Eve")
+    left = other.create("reference", "me", "easy", end_turn=False)
+    other.post(f"/api/tables/{left}/concede", {})
+
+    assert person.get(f"/api/tables/{table}")["table"]["reviewable"]
+    assert not other.get(f"/api/tables/{left}")["table"]["reviewable"]
+    assert other.http.post(f"/api/tables/{left}/review").json()["code"] == "no-result"
+
+
 def test_a_running_match_is_not_reviewed(invite: Invite) -> None:
     one, two = invite("Ann"), invite("Boris")
     table = one.create("reference", "me", "open", end_turn=False)

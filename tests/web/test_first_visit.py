@@ -75,12 +75,21 @@ def at_a_puzzle(_: Visitor) -> str:
     return f"puzzle/bonfire/{puzzles_of('bonfire')[0].id}"
 
 
+def nowhere(_: Visitor) -> str:
+    return "nowhere"
+
+
 def at_a_recovery(host: Visitor) -> str:
     return f"recover/{host.post('me/recovery', {})['code']}"
 
 
 def play_now(visitor: Visitor) -> None:
     button(visitor, "play-now")
+
+
+def go_back_then_play(visitor: Visitor) -> None:
+    visitor.page.get_by_role("link", name="All games").click()
+    play_now(visitor)
 
 
 def search_then_play(visitor: Visitor) -> None:
@@ -119,6 +128,7 @@ FIRST: dict[str, tuple[Callable[[Visitor], str], Act]] = {
     "puzzles": (at_puzzles, solve_then_play),
     "puzzle": (at_a_puzzle, see_it_then_play),
     "recover": (at_a_recovery, play_now),
+    "missing": (nowhere, go_back_then_play),
     "box": (at_a_box, name_a_box_then_play),
 }
 

@@ -11,6 +11,6 @@ it("says that there is no such game", async () => {
   const page = mount(NewTable, { target: document.body, props: { id: "foo", way: "bots" } });
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toContain("no game “foo”"));
 
-  expect(document.querySelector("h2")?.textContent).toBe("A new table");
+  expect(document.querySelector("h2")?.textContent).toBe("There is nothing here");
   await unmount(page);
 });

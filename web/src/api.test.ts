@@ -67,3 +67,17 @@ describe("a call that anybody may make", () => {
     expect(asked).toEqual(["GET games"]);
   });
 });
+
+describe("a call that gets no answer", () => {
+  it("is refused in words when the server can't be reached", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+
+    await expect(api.games()).rejects.toMatchObject({ code: "offline" });
+  });
+
+  it("is refused in words when something else answers", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("<h1>Bad Gateway</h1>", { status: 502 })));
+
+    await expect(api.games()).rejects.toMatchObject({ code: "no-answer" });
+  });
+});

@@ -30,6 +30,7 @@ import type {
   TableInfo,
 } from "./wire";
 import { settings } from "./settings.svelte";
+import { w } from "./words";
 import type { Socket } from "./table/tableSocket";
 
 export class Refused extends Error {
@@ -41,6 +42,14 @@ export class Refused extends Error {
   }
 }
 
+/** Why a call failed, for the page and for people. */
+export const refusal = (wrong: unknown): { code: string; reason: string } => ({
+  code: wrong instanceof Refused ? wrong.code : "",
+  reason: wrong instanceof Error ? wrong.message : String(wrong),
+});
+
+/** The server's code for what does not exist. */
+export const NOT_FOUND = "not-found";
 /** The server's code for an identity that is missing, or that it no longer knows. */
 const UNKNOWN_GUEST = "no-guest";
 
@@ -59,12 +68,21 @@ async function send<T>(method: string, path: string, body?: string, type = "appl
     request.body = body;
     request.headers = { "Content-Type": type };
   }
-  const answer = await fetch(`./api/${path}${mark}lang=${settings.language}`, request);
-  const text = await answer.text();
-  const data: unknown = text ? JSON.parse(text) : null;
+  const address = `./api/${path}${mark}lang=${settings.language}`;
+  const answer = await fetch(address, request).catch(() => Promise.reject(new Refused("offline", w("no-connection"))));
+  const data = read(await answer.text());
   if (answer.ok) return data as T;
   const error = data as { code?: string; message?: string } | null;
   throw new Refused(error?.code ?? String(answer.status), error?.message ?? answer.statusText);
+}
+
+/** The JSON of an answer; a proxy before the server may answer in words of its own. */
+function read(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    throw new Refused("no-answer", w("no-answer"));
+  }
 }
 
 let identity: Promise<unknown> | null = null;

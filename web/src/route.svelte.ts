@@ -1,6 +1,7 @@
 /** The current route: the part of the address after "#". */
 export type Route =
   | { page: "start" }
+  | { page: "missing" }
   | { page: "new"; game: string; way: string; box: string }
   | { page: "box"; game: string; id: string }
   | { page: "table"; id: string }
@@ -30,14 +31,17 @@ export function parse(hash: string): Route {
   if (page === "puzzles") return { page };
   if (page === "puzzle" && first) return { page, game: first, id: second };
   if ((page === "recover" || page === "confirm") && first) return { page, code: first };
-  return { page: "start" };
+  return { page: page || first ? "missing" : "start" };
 }
 
 class Here {
   route: Route = $state.raw(parse(location.hash));
 
   constructor() {
-    addEventListener("hashchange", () => (this.route = parse(location.hash)));
+    addEventListener("hashchange", () => {
+      scrollTo(0, 0); // a page begins at its top, however far the last one was scrolled
+      this.route = parse(location.hash);
+    });
   }
 }
 

@@ -201,6 +201,7 @@ export interface TableInfo {
   house_rules?: ChosenHouseRule[]; // []
   box?: string; // ""
   rematch?: string; // ""
+  reviewable?: boolean; // false
   ready_check?: boolean; // false
   starts_in?: number; // 0
 }

@@ -9,8 +9,9 @@ export class GameAssets {
   sheet: Sheet | null = $state.raw(null);
   book: Book | null = $state.raw(null);
   #art = ""; // URL of the loaded sheet
-  /** Why the last call failed. */
+  /** Why the last call failed: for people, and for the page. */
   error = $state("");
+  code = $state("");
 
   /** Run a call that may be refused; whether it succeeded. */
   async attempt(act: () => Promise<unknown>): Promise<boolean> {
@@ -19,7 +20,7 @@ export class GameAssets {
       await act();
       return true;
     } catch (wrong) {
-      this.error = wrong instanceof Error ? wrong.message : String(wrong);
+      ({ reason: this.error, code: this.code } = api.refusal(wrong));
       return false;
     }
   }

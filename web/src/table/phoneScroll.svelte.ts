@@ -5,6 +5,8 @@ import { ONE_COLUMN } from "./layout";
 import { outside, toAll, toAny } from "./tour";
 
 export interface Followed {
+  /** Whether the match has not begun. */
+  waiting: () => boolean;
   /** Whether the boards are drawn: the pictures of a table come after its first question. */
   drawn: () => boolean;
   question: () => Question | null;
@@ -62,7 +64,7 @@ function mainTargets(things: readonly SVGElement[], question: Question | null): 
 }
 
 /** Follow a table while a component is mounted. */
-export function followOnPhone({ drawn, question, tour, happening, ended }: Followed): void {
+export function followOnPhone({ waiting, drawn, question, tour, happening, ended }: Followed): void {
   $effect(() => {
     void drawn();
     if (!tour() || !narrow()) return;
@@ -74,6 +76,13 @@ export function followOnPhone({ drawn, question, tour, happening, ended }: Follo
       if (!stands(thing)) scrollBy(0, outside(box, prompt(), floor()));
       thing.closest("figure")?.scrollBy(box.left + box.width / 2 - innerWidth / 2, 0); // a hand scrolls sideways
     });
+  });
+
+  // a match begins at the top of its page, however far the lobby was scrolled
+  let lobby = false;
+  $effect.pre(() => {
+    if (lobby && !waiting()) scrollTo(0, 0);
+    lobby = waiting();
   });
 
   let sought = ""; // the question whose options were brought into view

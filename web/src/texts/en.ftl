@@ -31,6 +31,12 @@ waits-for-players = Waiting for players
 # New table
 new-table = A new table
 no-such-game = There is no game “{ $game }” here.
+missing = There is nothing here
+missing-text = The link may be incomplete, or what it led to has been deleted.
+no-connection = The server can’t be reached. Check the connection and try again.
+no-answer = The server gave no answer that can be read. Try again in a moment.
+unavailable = This page can’t be shown now
+load-again = Load it again
 mode = Mode
 seats = Seats
 who-sits = Who sits where
@@ -141,9 +147,9 @@ ready = I'm ready
 not-ready = Not ready after all
 start-unready = Start without waiting
 lobby-free = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
-} The match starts when they are taken and everybody is ready.
+    [one] One seat is free. The match starts when it is taken
+   *[other] { $count } seats are free. The match starts when they are taken
+} and everybody is ready.
 lobby-unready = Waiting for { $names }.
 lobby-ready = Everybody is ready. The match begins:
 rematch-wanted = The others want to play again.
@@ -420,6 +426,10 @@ puzzles-solved = { $right } of { $tried } solved at once; { $puzzles ->
     [one] { $puzzles } puzzle
    *[other] { $puzzles } puzzles
 } in all
+puzzles-many = { $puzzles ->
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+}
 puzzle-tried = You have answered this one before: it no longer changes your rating.
 puzzle-turn-goes-on = The turn goes on; it is judged when it is over.
 puzzle-give-up = Show the solution

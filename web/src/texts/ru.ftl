@@ -31,6 +31,12 @@ waits-for-players = Ждёт игроков
 # Новый стол
 new-table = Новый стол
 no-such-game = Игры «{ $game }» здесь нет.
+missing = Здесь ничего нет
+missing-text = Возможно, ссылка неполная или то, на что она вела, уже удалено.
+no-connection = Сервер не отвечает. Проверьте связь и попробуйте ещё раз.
+no-answer = Ответ сервера не удалось прочитать. Попробуйте чуть позже.
+unavailable = Сейчас эту страницу не показать
+load-again = Загрузить ещё раз
 mode = Режим
 seats = Места
 who-sits = Кто где сидит
@@ -144,7 +150,7 @@ lobby-free = { $count ->
     [one] Свободно { $count } место.
     [few] Свободно { $count } места.
    *[many] Свободно { $count } мест.
-} Партия начнётся, когда все места займут и все будут готовы.
+} Партия начнётся, когда за столом не останется свободных мест и все будут готовы.
 lobby-unready = Ещё готовятся: { $names }.
 lobby-ready = Все готовы. Партия начинается:
 rematch-wanted = Соперники хотят сыграть ещё.
@@ -420,6 +426,11 @@ puzzle-number = № { $number } из { $puzzles }
 my-rating = Мой рейтинг: { $rating }
 puzzle-rating = Рейтинг задачи: { $rating }
 puzzles-solved = С первого раза решено { $right } из { $tried }; всего { $puzzles ->
+    [one] { $puzzles } задача
+    [few] { $puzzles } задачи
+   *[many] { $puzzles } задач
+}
+puzzles-many = { $puzzles ->
     [one] { $puzzles } задача
     [few] { $puzzles } задачи
    *[many] { $puzzles } задач

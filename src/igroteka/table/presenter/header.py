@@ -78,6 +78,7 @@ def bare_table(play: Play, lang: Language, online: frozenset[str], link: str) ->
         tour=play.tour_answers,
         box=play.box_name,
         rematch=play.rematch,
+        reviewable=play.ended is not None and not play.ended.by_table,
         ready_check=play.ready_check,
         starts_in=lobby.COUNTDOWN_S if play.counts_down else 0,
         house_rules=games.chosen_house_rules(play.game_id, lang, play.setup),

@@ -42,7 +42,7 @@ mail-turn-subject = Igroteka: your turn in { $game }
 mail-turn = { $name }, it is your turn in { $game }: { $link }
 mail-confirm-subject = Igroteka: may we write to you?
 mail-confirm =
-    Somebody at Igroteka, the table for board games, gave this address to be told when it is his turn.
+    Somebody at Igroteka, the table for board games, gave this address to be told when it is their turn.
     If it was you, follow this link within { $hours } hours: { $link }
     If not, do nothing: you will not hear of us again.
 

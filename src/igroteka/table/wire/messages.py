@@ -112,6 +112,7 @@ class TableInfo(Wire, frozen=True):
     house_rules: tuple[ChosenHouseRule, ...] = ()
     box: str = ""  # name of the box it is played with; empty: the game's own, or a file
     rematch: str = ""  # id of the table where its players go on
+    reviewable: bool = False  # it was played to its end, so that it can be reviewed
     ready_check: bool = False  # it starts when everybody is ready, not when the last seat is taken
     starts_in: int = 0  # seconds: everybody is ready, and the match begins after this time
 

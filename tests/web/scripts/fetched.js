@@ -1,0 +1,1 @@
+() => performance.getEntriesByType('resource').map(({ name }) => name)

@@ -71,9 +71,7 @@ def test_a_review_goes_on_where_it_stopped(finished: tuple[Person, str], monkeyp
     assert found["done"] == found["total"] > 10
 
 
-def test_only_a_match_that_was_played_to_its_end_can_be_reviewed(
-    finished: tuple[Person, str], invite: Invite
-) -> None:
+def test_only_a_match_that_was_played_to_its_end_can_be_reviewed(finished: tuple[Person, str], invite: Invite) -> None:
     person, table = finished
     other = invite("Eve")
     left = other.create("reference", "me", "easy", end_turn=False)

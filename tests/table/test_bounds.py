@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from igroteka.records.record import MOST_ENTRIES
 from igroteka.table.compute.pool import BotJob, ProcessPool
 from igroteka.table.server.app import LARGEST_BODY
-from igroteka.table.services.services import REPORTS, network_of
+from igroteka.table.services.services import NAMES, REPORTS, network_of
 from igroteka.table.settings import Settings
 from tests.table.conftest import Invite, visiting
 from tests.table.people import TIMEOUT_S, Person
@@ -256,6 +256,16 @@ def test_chat_counts_towards_what_its_writer_stores(settings: Settings) -> None:
 
         assert (code, error["code"]) == (413, "no-room")
         host.create("reference", "me", "open")
+
+
+def test_new_names_are_bounded(settings: Settings, still: None) -> None:
+    with served(settings) as url, visiting(url) as invite:
+        person = invite("Ann")  # the first of them
+        codes = [person.http.patch("/api/me", json={"name": f"Ann {number}"}).status_code for number in range(NAMES)]
+        person.http.patch("/api/me", json={"lang": "ru"}).raise_for_status()
+
+        assert codes == [200] * (NAMES - 1) + [429]
+        assert person.http.get("/api/me").json()["name"] == f"Ann {NAMES - 2}"
 
 
 def test_reports_are_bounded(settings: Settings, still: None) -> None:

@@ -96,6 +96,8 @@ class MeApi(Controller):
         self, data: JSONBody[EditMe], request: Request[Any, Any, Any], services: TheServices, caller: TheCaller
     ) -> Me:
         """Change my name, language, address, or whether my matches may become puzzles."""
+        if data.name is not None:
+            services.names.spend(caller.known().id)
         guest = await services.identity.edit(caller.known(), data.name, data.lang, data.shares)
         if data.name is not None:
             await rename_seats(services, guest.id, guest.name)

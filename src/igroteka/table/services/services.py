@@ -29,6 +29,7 @@ from igroteka.table.storage.store import Store
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
+NAMES: Final = 60  # that a guest takes in an hour: each is told at all of their tables
 REPORTS: Final = 20  # to the operator, from a guest in an hour
 LETTERS: Final = 20  # that ask whether an address may be written to, from a guest and from a place, an hour
 LETTERS_TO: Final = 3  # to an address, a day
@@ -101,6 +102,7 @@ class Services:
         self.hinting = OneAtATime("hint")
         self.plans = Plans()
         self.chatter = RateLimit(rates, "say", settings.chat_per_minute, 60)
+        self.names = RateLimit(rates, "name", NAMES, HOUR)
         self.reports = RateLimit(rates, "report", REPORTS, HOUR)
         self.requests = RateLimit(rates, "call", settings.requests_per_minute, 60)
         self.newcomers = RateLimit(rates, "come", settings.newcomers_per_hour, HOUR)

@@ -99,6 +99,7 @@ error-too-often = { $what ->
     [hint] You ask for hints too often
     [letter] Letters are asked for too often
     [look] You look too often
+    [name] You change your name too often
     [replay] You look at replays too often
     [report] You report to the operator too often
     [say] You write too often

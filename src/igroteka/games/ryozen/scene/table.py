@@ -69,7 +69,7 @@ LIGHTS: Final[dict[tuple[int, ...], str]] = {
 BUILDING: Final = (222, 249)  # the Palace
 GUEST: Final = 52  # the side of a companion in the Palace
 HALL, HALL_ROW = 270, 5  # the width of a row of them, and how many share one
-ICON, FIGURE = (34, 34), (40, 42)  # at this height a piece's number is readable on a phone
+ICON, FIGURE = (39, 39), (42, 44)  # at this height a piece's number is readable on a phone
 DAY: Final = {  # what each sector does by day, as icons; the last one shows how much
     "gates": ("event", "lantern"),
     "capital": ("herald", "scroll"),

@@ -47,6 +47,6 @@ def trays() -> dict[str, Picture]:
     boards = {"tray_supply": lacquer(300, 64, "#1a2036", "#35426a")}
     for colour in TAOISTS:
         of, sign = FAMILIES[colour], placed(people.tao_sign(colour), -32, -32)
-        boards[f"tray_{colour}"] = lacquer(300, 84, of.dark, of.band, placed(sign, 282, 56, 0.62))
+        boards[f"tray_{colour}"] = lacquer(300, 84, of.dark, of.band, placed(sign, 279, 60, 0.42))
         boards[f"space_{colour}"] = lacquer(116, 160, of.dark, of.band, placed(sign, 58, 84, 2))
     return {name: Painted("art/paint/boards.py", canvas, TRAY_DENSITY) for name, canvas in boards.items()}

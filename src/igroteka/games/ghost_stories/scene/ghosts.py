@@ -92,7 +92,7 @@ def guardian(facing: Orientation, what: str, space: Space) -> Piece:
     """A Buddha on a space, or Su-Ling before it."""
     if what == "su_ling":
         return Piece(
-            "su_ling", "village", *facing.before(space, "su_ling"), 40, 40, "spirit_su_ling", tip="su_ling", z=7
+            "su_ling", "village", *facing.before(space, "su_ling"), 34, 34, "spirit_su_ling", tip="su_ling", z=7
         )
     return Piece(
         f"buddha:{SPACES[space]}", "village", *facing.middle(space), 70, 70, LOOKS["buddha"], tip="buddha", z=2

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from igroteka.games import find_game
+from igroteka.kernel.ask import Flow
 from igroteka.kernel.encoding import encode
 from igroteka.kernel.luck import Luck
-from igroteka.kernel.match import Match
+from igroteka.kernel.match import APART, Match
 from igroteka.table.catalogue.games import known_games
 from tests.kernel.toys import Board, play, says, several, toy
 
@@ -71,3 +72,18 @@ def test_a_match_that_nobody_looks_at_copies_its_state_rarely(monkeypatch: pytes
     play(toy(*(says(step % 2) for step in range(100))), *("a" for _ in range(99)))
 
     assert len(copies) < 20
+
+
+def test_a_segment_begins_after_the_luck_of_a_step_that_might_have_asked() -> None:
+    def might_ask(t: Any) -> Flow[None]:
+        t.luck.below(6)
+        yield from ()
+
+    steps = [step for _ in range(APART + 1) for step in (might_ask, says(0))]
+    always, late = play(toy(*steps)), play(toy(*steps))
+    for _ in range(APART):
+        looked_at(always)
+        always.answer("a")
+        late.answer("a")
+
+    assert looked_at(late) == looked_at(always)

@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple, NoReturn, Protocol, Self, TypeVar, TypeV
 
 from igroteka.kernel.agenda import Due
 from igroteka.kernel.ask import EVERYONE, Audience, Flow
-from igroteka.kernel.luck import Luck, Value
+from igroteka.kernel.luck import Luck, Value, new
 from igroteka.kernel.result import Result
 
 
@@ -79,7 +79,7 @@ class Table(Generic[S, B]):
         events = self.events
         if events is not None:
             assert len(values) == len(kind.fields), f"{kind.name} tells {kind.fields}, not {values}"
-            events.append(Event(kind, values, to))
+            events.append(new(Event, (kind, values, to)))
 
 
 class Ending(Exception):  # noqa: N818  # not an error

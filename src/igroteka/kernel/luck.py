@@ -6,7 +6,7 @@ generator. Every result carries its audience: who saw it.
 
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,8 @@ from igroteka.kernel.ask import EVERYONE, Audience
 
 Value: TypeAlias = int | str
 V = TypeVar("V", bound=int | str)
+
+new: Final = tuple.__new__  # makes a named tuple in half the time that calling its class takes
 
 
 class LuckError(Exception):
@@ -61,7 +63,7 @@ class Luck:
         if value is None:
             value = self.fresh(n)
         if self.log is not None:
-            self.log.append(Drawn(value, seen))
+            self.log.append(new(Drawn, (value, seen)))
         return value
 
     def pick(self, options: Sequence[V], seen: Audience = EVERYONE) -> V:
@@ -74,7 +76,7 @@ class Luck:
         if value is None:
             value = options[self.fresh(len(options))]
         if self.log is not None:
-            self.log.append(Drawn(value, seen))
+            self.log.append(new(Drawn, (value, seen)))
         return value
 
     def take(self, items: list[V], seen: Audience = EVERYONE) -> V:
@@ -87,7 +89,7 @@ class Luck:
             return value
         value = items.pop(self.fresh(len(items)))
         if self.log is not None:
-            self.log.append(Drawn(value, seen))
+            self.log.append(new(Drawn, (value, seen)))
         return value
 
     def order(self, items: Iterable[V], seen: Audience = EVERYONE) -> list[V]:

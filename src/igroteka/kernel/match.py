@@ -12,13 +12,13 @@ from igroteka.kernel.encoding import encode, state_hash
 from igroteka.kernel.flow import B, Event, S
 from igroteka.kernel.game import Game, Setup, counted
 from igroteka.kernel.log import Answer, Entry, Undo
-from igroteka.kernel.luck import Drawn, Luck, LuckError, Value, values_of
+from igroteka.kernel.luck import Drawn, Luck, LuckError, Value, new, values_of
 from igroteka.kernel.run import ForkableRun, R, Run
-from igroteka.kernel.view import View, determinise, renewed, secrets_of, shown, view
+from igroteka.kernel.view import Hidden, View, determinise, renewed, secrets_of, shown, view
 
 HASHED = 25  # answers between two hashes in the log
 WATCHED = 8  # answers for which checkpoints and undo limit are kept current after somebody wanted them
-APART = 16  # answers between two checkpoints when they are not
+APART = 32  # answers between two checkpoints when they are not
 WORLDS = 2_000  # tries to imagine one world before giving up
 OWN_LUCK = "another world needs luck of its own, not the match's"
 
@@ -68,7 +68,7 @@ class Match(Run[S, B]):
         self._given = 0  # answers given so far, including the current one
         self._settled = 0  # answers that cannot be taken back without consent
         self._looked = 0  # of them, when somebody last wanted a segment or the undo limit
-        self._resting = 0  # of them, before which there is no further checkpoint; 0: all are followed
+        self._resting = APART  # of them, before which there is no further checkpoint; 0: all are followed
         self.first = game.start(setup, game.box) if state is None else state.copy()  # the state it began from
         self._checkpoints = [Checkpoint(self.first, 0, 0)]  # segments begun since the undo limit
         super().__init__(game, self.first.copy(), luck, self.events)
@@ -77,7 +77,7 @@ class Match(Run[S, B]):
             self.start()
         self.opening = (len(self.drawn), len(self.events))  # luck and events before the first answer
         self.dealt: tuple[Value, ...] | None = tuple(values_of(self.drawn))  # None: not known
-        self._secrets = secrets_of(game, self.state)  # after the last answer that stands
+        self._secrets: Hidden = []  # after the last answer that stands, while all are followed
 
     # Answers
 
@@ -128,8 +128,8 @@ class Match(Run[S, B]):
         """Make an answer final, with the luck drawn since the one before it."""
         done, drawn = self.done, self.drawn
         luck = done[-1].luck if done else self.opening[0]
-        used = tuple(values_of(drawn[luck:])) if len(drawn) > luck else ()
-        done.append(Done(seat, key, option, seen, batch, len(drawn), len(self.events)))
+        used = tuple([value for value, _ in drawn[luck:]]) if len(drawn) > luck else ()
+        done.append(new(Done, (seat, key, option, seen, batch, len(drawn), len(self.events))))
         check = state_hash(self.state) if len(done) % HASHED == 0 else ""
         self.log.append(Answer(seat, key, used, check))
         if not self._resting:
@@ -168,7 +168,7 @@ class Match(Run[S, B]):
     def _checkpoint(self, due: Due | None) -> None:
         """Copy the state before a step that asks; its rule has been called but has not begun to run."""
         given, checkpoints = self._given, self._checkpoints
-        if given < self._resting:
+        if given < self._resting and checkpoints[-1].answers != given:
             return
         if self._resting:
             self._resting = given + APART
@@ -316,7 +316,7 @@ class Match(Run[S, B]):
         other.log, other.done, other.drawn, other.events = self.log[:], self.done[:], self.drawn[:], self.events[:]
         other.revision, other.migrated = self.revision, self.migrated
         other._checkpoints, other._settled, other._secrets = self._checkpoints[:], self._settled, self._secrets
-        other._looked, luck.log = self._looked, other.drawn
+        other._looked, other._resting, luck.log = self._looked, 0, other.drawn
         other._rebuild(len(self.done), self.open)
         return other
 

@@ -45,8 +45,9 @@ def matched(s: State, box: Box, falls: Sequence[Space], pieces: Sequence[Paid]) 
         for _ in range(count)
     ]
     counted = {space: not immune(s, box, space) for space in falls}  # whether dice count there
+    by_dice = [symbol for symbol in symbols if counted[symbol.space]]
     for face in s.dice:
-        _match([symbol for symbol in symbols if counted[symbol.space] and symbol.colour == face], DIE)
+        _match([symbol for symbol in by_dice if symbol.colour == face], DIE)
     for _, piece in pieces:
         same = [symbol for symbol in symbols if piece != CRYSTAL and symbol.colour == EACH_COLOUR[piece]]
         _match(sorted(same, key=lambda symbol: counted[symbol.space]), TOKEN)
@@ -58,7 +59,7 @@ def matched(s: State, box: Box, falls: Sequence[Space], pieces: Sequence[Paid]) 
             [symbol for symbol in rest if symbol.space == s.mantra and box.tables.multi[s.space[s.mantra]]], BY_MANTRA
         )
     for _ in range(whites):
-        _match([symbol for symbol in symbols if counted[symbol.space]], WHITE_DIE)
+        _match(by_dice, WHITE_DIE)
     for _ in range(crystals):
         _match(symbols, CRYSTALS)
     return symbols
@@ -66,9 +67,10 @@ def matched(s: State, box: Box, falls: Sequence[Space], pieces: Sequence[Paid]) 
 
 def _match(symbols: Sequence[Symbol], by: str) -> None:
     """The first of some symbols that nothing matches yet."""
-    found = next((symbol for symbol in symbols if symbol.by == NOTHING), None)
-    if found:
-        found.by = by
+    for symbol in symbols:
+        if symbol.by == NOTHING:
+            symbol.by = by
+            return
 
 
 def _tell(t: T, space: Space, symbols: Sequence[Symbol]) -> None:

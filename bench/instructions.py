@@ -150,6 +150,11 @@ def times(trees: list[Path], game: str) -> list[Figures]:
     ]
 
 
+def folder(name: str) -> Path:
+    """A source tree, wherever this was started."""
+    return Path(name).resolve()
+
+
 def row(*cells: object) -> str:
     return f"{cells[0]:<14} {cells[1]:<7}" + "".join(f"{cell:>{WIDTH}}" for cell in cells[2:])
 
@@ -175,8 +180,8 @@ def main() -> None:
     """Measure and print a table."""
     parser = ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*")
-    parser.add_argument("--source", type=Path, default=ROOT)
-    parser.add_argument("--against", type=Path)
+    parser.add_argument("--source", type=folder, default=ROOT)
+    parser.add_argument("--against", type=folder)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--with", type=Path, dest="earlier")
     given = parser.parse_args()

@@ -50,6 +50,18 @@ def test_the_probabilities_of_the_options_are_those_among_all_actions(units: int
     assert np.allclose(policy.shares(row, actions), chances[actions], atol=1e-5)
 
 
+def test_a_sharpened_policy_draws_what_it_prefers_more_often() -> None:
+    match, policy = Match(GAME, GAME.setup(), Luck(1)), Policy(GAME)
+    assert match.ask
+    mask, row = policy.numbers.mask(match.ask), policy.numbers.observe(match, match.ask.seat)
+    preferred, other = mask.nonzero()[0][:2]
+    policy.weights[-1, preferred] = 1
+    before, after = (each.probabilities(row, mask) for each in (policy, policy.sharpened(4)))
+
+    assert np.isclose(before[preferred] / before[other], np.e, atol=1e-3)
+    assert np.isclose(after[preferred] / after[other], np.e**4, atol=0.1)
+
+
 def test_a_copied_bot_goes_on_alike(tmp_path: Path) -> None:
     Policy(GAME).save(tmp_path / "policy.npz")
     match, one = Match(GAME, GAME.setup(), Luck(1)), bot(f"policy:{tmp_path / 'policy.npz'}", 5)

@@ -65,6 +65,10 @@ class Policy:
         shares: Floats = chances / chances.sum()
         return shares
 
+    def sharpened(self, times: float) -> "Policy":
+        """A policy that prefers the same actions, this many times as decidedly."""
+        return Policy(self.game, self.weights * np.float32(times), self.hidden)
+
     def save(self, path: Path) -> None:
         """Write the weights, with the game and its rules version."""
         layers = {"weights": self.weights} if self.hidden is None else {"weights": self.weights, "hidden": self.hidden}

@@ -10,7 +10,8 @@ BOARD_DENSITY = 2  # pixels per unit of what lies under the pieces
 DENSITIES = {
     "isle": 2.2,
     "bonfire": 3,
-    "back": 3,
+    "back": 3.6,
+    "tom": 2.5,
     "path": 2.2,
     "task": 2.5,
 }  # of pictures of cards, by how large they are shown

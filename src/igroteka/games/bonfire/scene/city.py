@@ -48,7 +48,7 @@ FATE: Final = (618, 34, 406, 290)  # left, top, width and height of the fate are
 CELL: Final = 58  # the side of a cell, if they all have room
 PLACES: Final = range(1, 8)
 PANES: Final = (Pane(0, 0, 608, 374), Pane(608, 0, 428, 514), Pane(0, 374, 608, 262), Pane(608, 514, 428, 122))
-TOMS_PANES: Final = (PANES[0], Pane(608, 0, 428, 374), PANES[2])
+TOMS_PANES: Final = (PANES[0], Pane(608, 0, 428, HEIGHT), PANES[2])
 STORES: Final = {  # left, top, width and height
     "gnomes": (8, 380, 322, 248),
     "goods": (336, 380, 268, 248),

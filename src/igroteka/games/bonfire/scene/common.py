@@ -12,7 +12,7 @@ FIRES: Final = "fires"
 NEUTRAL_NOVICE: Final = shown("novice", "neutral", "novice")
 SIGNS: Final = {
     "paths": "path_none",
-    "tasks": "bonfire_none",
+    "tasks": "tasks",
     "portals": "portal_star",
     "guardians": "token_guardian",
     "gnomes": "token_gnome",

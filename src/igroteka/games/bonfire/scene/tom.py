@@ -5,13 +5,13 @@ from typing import Final
 
 from igroteka.content.scene import Piece, Say, Zone
 from igroteka.games.bonfire.box import Box
-from igroteka.games.bonfire.scene.city import STORES
 from igroteka.games.bonfire.scene.parts import CACHE_SIZE
 from igroteka.games.bonfire.scene.pictures import novice, shown
 from igroteka.games.bonfire.state import NOVICES, State, points_of
 from igroteka.games.bonfire.words import HEAD_START, City
 
-TABLE: Final = (752, 32, 268, 292)  # of the cards played: left, top, width and height
+STORE: Final = (612, 6, 416, 622)  # of his cards: left, top, width and height
+TABLE: Final = (620, 236, 400, 384)  # of those played
 COLUMNS, ROWS = 3, 3
 
 
@@ -35,7 +35,7 @@ def card_name(card: str) -> str:
 def store(city: City, label: str) -> tuple[Zone, ...]:
     """Where Tom's cards lie: in place of a fate area."""
     return (
-        Zone(f"store:{city}:tom", f"town:{city}", *STORES["fate"], "round", tone="town", label=label, tip="tom_out"),
+        Zone(f"store:{city}:tom", f"town:{city}", *STORE, "round", tone="town", label=label, tip="tom_out"),
     )
 
 
@@ -45,7 +45,7 @@ def cards(box: Box, city: City, pile: tuple[int, ...], played: int, say: Say) ->
     passed = say("fact-pass", number=min(played // deck + 1, most), most=most)
     found = [
         Piece(
-            f"tom:{city}", board, 676, 122, 108, 148, "back_tom", badge=str(len(pile)), tip="tom_pile", facts=(passed,),
+            f"tom:{city}", board, 700, 132, 128, 176, "back_tom", badge=str(len(pile)), tip="tom_pile", facts=(passed,),
             pile="stack",
         )
     ]  # fmt: skip
@@ -64,9 +64,9 @@ def marks(city: City, points: int, novices: int, facts: tuple[str, ...]) -> tupl
     """Tom's points and the novices that are left."""
     board, tone = f"town:{city}", f"city{city}"
     return (
-        Piece(f"points:{city}", board, 650, 264, 78, 78, "points", text=str(points), tip="tom_points", facts=facts),
+        Piece(f"points:{city}", board, 838, 110, 96, 96, "points", text=str(points), tip="tom_points", facts=facts),
         Piece(
-            f"novices:{city}", board, 716, 264, 64, 64, novice(city), tone=tone, badge=str(novices), tip="tom_novice",
+            f"novices:{city}", board, 944, 112, 64, 64, novice(city), tone=tone, badge=str(novices), tip="tom_novice",
             dim=not novices,
         ),
     )  # fmt: skip

@@ -358,6 +358,16 @@ def test_a_hand_of_many_kinds_lies_side_by_side() -> None:
     assert not any(each.startswith("ability:") and seen[each].board == "mat:0" for each in seen)
 
 
+def test_what_a_companion_can_do_has_more_room_where_few_are_held() -> None:
+    s, warrior = table(), tile(0, "warrior")
+    s.hands[0] = (warrior,)
+    alone = pieces(s)[f"ability:{warrior}"]
+    s.hands[0] = tuple(sorted((warrior, tile(0, "archer"), tile(0, "apprentice"))))
+    among = pieces(s)[f"ability:{warrior}"]
+    assert alone.w > among.w
+    assert alone.x + alone.w // 2 <= HAND
+
+
 def test_companions_of_too_many_kinds_keep_their_size_and_overlap() -> None:
     s = table()
     ranks = ("warrior", "archer", "bard", "guard", "hermit", "mentor", "seer", "diplomat", "merchant")

@@ -17,7 +17,7 @@ NAME: Final = (111, 22)  # the middle of their names, and their height
 TILE: Final = 98  # the side of a companion in the hand
 THEIRS, THEIR_HAND = 84, 330  # the same for the Basilisk, and the width of its hand
 FANS: Final = (48, 36, 24)  # from one of several equal companions in the hand to the next, as far as there is room
-ABILITY_LEAST, ABILITY_MOST = 112, 140  # the least and the largest width of an ability beside them
+ABILITY_LEAST, ABILITY_MOST, ABILITY_ALONE = 112, 140, 270  # width of an ability: the least, among others, alone
 EMPTY: Final = 480  # width of what is said of an empty hand
 GAP: Final = 14  # beside them
 CLOSE: Final = 6  # between companions without their abilities
@@ -74,7 +74,9 @@ class Hand(NamedTuple):
             fans = [fan_width(TILE, len(group), apart) + GAP for group in groups]
             room = (HAND - sum(fans) - TILE * lying) // max(sum(able), 1)
             if room >= (ABILITY_LEAST if any(able) else 0):
-                beside = min(room, ABILITY_MOST)
+                # as wide as a row on a phone has room for, so that long ones can be read there too
+                in_a_row = (PHONE[0] * TILE // PHONE[1] - sum(fans)) // max(sum(able), 1)
+                beside = min(room, max(ABILITY_MOST, min(in_a_row, ABILITY_ALONE)))
                 wide = [fan + beside * can for fan, can in zip(fans, able, strict=True)]
                 return cls._side_by_side(groups, wide + [TILE] * lying, TILE, apart, with_abilities=True)
         size, space = (TILE, HAND) if side < s.seats else (THEIRS, THEIR_HAND)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Come
+from tests.web.conftest import PHONE, Come
 from tests.web.playing import Visitor
 
 
@@ -60,3 +60,26 @@ def test_after_a_match_the_others_see_that_somebody_wants_to_play_again(come: Co
     host.page.wait_for_selector(".lobby")
 
     expect(friend.page.locator(".after [role=status]").first).to_have_text("The others want to play again.")
+
+
+def test_a_match_begins_at_its_top_however_far_the_lobby_was_scrolled(come: Come) -> None:
+    host, friend = come(size=PHONE), come()
+    table = host.lay("ghost_stories", ("me", "open"))
+    host.go(f"table/{table}")
+    host.page.get_by_placeholder("Say something").scroll_into_view_if_needed()
+    friend.go(f"table/{table}")
+    friend.page.get_by_role("button", name="Sit here").click()
+    host.page.wait_for_selector(".stage svg g.piece")
+    host.page.wait_for_selector("[data-topic], .waiting")
+    host.drawn()
+
+    expect(host.page.locator("figure[data-role=main] svg").first).to_be_in_viewport(ratio=0.9)
+
+
+def test_whoever_waits_for_friends_is_not_urged_to_begin_with_bots(come: Come) -> None:
+    host = come()
+    host.go(f"table/{host.lay('ryozen', ('me', 'open'))}")
+    start = host.page.get_by_role("button", name="Start now; bots take the free seats")
+    expect(start).to_be_visible()
+
+    expect(host.page.locator(".lobby button.main")).to_have_count(0)

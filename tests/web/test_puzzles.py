@@ -182,3 +182,11 @@ def test_consent_is_off_until_given_and_can_be_withdrawn(come: Come, lang: str, 
             box.click()
         visitor.page.reload()
         expect(visitor.page.get_by_role("checkbox", name=WORDS[lang].shares)).to_be_checked(checked=wanted)
+
+
+def test_a_trainer_that_was_not_used_says_only_how_many_puzzles_there_are(come: Come) -> None:
+    visitor = come(at="puzzles")
+    trainer = visitor.page.locator("[data-trainer=bonfire]")
+    expect(trainer).to_contain_text(re.compile(r"\d+ puzzles?"))
+
+    assert "0 of 0" not in trainer.inner_text()

@@ -14,7 +14,7 @@ GAP: Final = 6  # between a ghost and the village
 SOUTH: Final = SIDES.index("south")
 Guest: TypeAlias = Literal["figurine", "su_ling"]
 GUESTS: Final[dict[Guest, dict[str, tuple[int, int]]]] = {  # seen from the middle of the space
-    "figurine": {"north": (10, 158), "south": (6, -106), "west": (90, -6), "east": (-90, -6)},
+    "figurine": {"north": (-20, 158), "south": (6, -106), "west": (90, -6), "east": (-90, -6)},
     "su_ling": {"north": (52, 152), "south": (34, -92), "west": (81, 63), "east": (-81, 63)},
 }
 

@@ -34,9 +34,7 @@ def card_name(card: str) -> str:
 
 def store(city: City, label: str) -> tuple[Zone, ...]:
     """Where Tom's cards lie: in place of a fate area."""
-    return (
-        Zone(f"store:{city}:tom", f"town:{city}", *STORE, "round", tone="town", label=label, tip="tom_out"),
-    )
+    return (Zone(f"store:{city}:tom", f"town:{city}", *STORE, "round", tone="town", label=label, tip="tom_out"),)
 
 
 def cards(box: Box, city: City, pile: tuple[int, ...], played: int, say: Say) -> tuple[Piece, ...]:

@@ -25,9 +25,9 @@ def commons(box: Box, neutrals: int) -> tuple[Piece, ...]:
     """The five common tasks: what each asks for, how many, and the novice still waiting there."""
     found = []
     for n, row in enumerate(box.common):
-        y = 240 + 46 * n
+        y = 250 + 44 * n
         found += [
-            Piece(f"common:{row.id}", "sea", 980, y, 100, 44, "plaque", text=str(row.need), tip=row.id),
+            Piece(f"common:{row.id}", "sea", 980, y, 100, 42, "plaque", text=str(row.need), tip=row.id),
             Piece(f"common:{row.id}:sign", "sea", 951, y, 34, 34, SIGNS[row.id], tip=row.id, z=1),
         ]
         if neutrals >> n & 1:
@@ -62,7 +62,7 @@ def clock(counting: bool, number: int) -> tuple[Piece, ...]:
 @lru_cache(CACHE_SIZE)
 def heading(label: str) -> Zone:
     """The heading of the common tasks."""
-    return Zone("commons", "sea", 904, 194, 132, 24, tone="clear", label=label, tip="commons")
+    return Zone("commons", "sea", 904, 206, 132, 22, tone="clear", label=label, tip="commons")
 
 
 PIER: Final = Zone("pier", "sea", 12, 230, 60, 176, tone="clear", sprite="pier", tip="pier")

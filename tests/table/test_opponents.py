@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from igroteka.bots.random import Perspective, RandomBot
+from igroteka.content.scene import Scene
 from igroteka.games import find_game
 from igroteka.games.bonfire import GAME
 from igroteka.kernel.luck import Luck
@@ -21,6 +22,12 @@ SOLO = [("ryozen", "solo", "The Basilisk"), ("ryozen", "narrative", "The Basilis
 def begun(game_id: str, mode: str, seed: int = 3) -> Play:
     game: Any = find_game(game_id)
     return play_of(game_id, Match(game, game.setup(mode), Luck(seed)))
+
+
+def scene_of(play: Play) -> Scene:
+    scene = Presenter(play, 0, "en").scene()
+    assert scene
+    return scene
 
 
 def played(game_id: str, mode: str) -> Play:
@@ -58,6 +65,16 @@ def test_what_is_only_left_over_at_the_end_is_not_in_the_course_of_the_points() 
     assert outcome.history == ((0, 0), outcome.scores)
     left = sum(line.points for line in outcome.lines[0] if line.source in GAME.only_at_end)
     assert outcome.scores[0] == left > 0
+
+
+def test_whoever_was_out_is_not_faded_once_the_match_is_over() -> None:
+    play = begun("bonfire", "solo")
+    assert play.match
+    play.match.state.out = (1,)
+    assert [panel.out for panel in scene_of(play).panels] == [True, False]
+
+    seats.concede(play, "guest 0", None, NOW)
+    assert [panel.out for panel in scene_of(play).panels] == [False, False]
 
 
 @pytest.mark.parametrize(("game", "mode", "name"), SOLO)

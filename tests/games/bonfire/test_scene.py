@@ -159,14 +159,6 @@ def test_on_a_phone_the_city_and_its_fate_tiles_fit_below_the_question() -> None
     assert sum(pane.h * 374 // pane.w for pane in panes[:2]) <= 844 - 116 - 46 - 2
 
 
-def test_at_the_end_no_seat_is_faded() -> None:
-    s = table()
-    s.out = put(s.out, 0, 1)
-    assert [panel.out for panel in scene(s).panels] == [True, False]
-    s.out = put(s.out, 1, 1)
-    assert [panel.out for panel in scene(s).panels] == [False, False]
-
-
 def test_the_fate_tile_kept_before_the_first_turn_lies_beside_the_supply() -> None:
     s = table()
     assert "aside:0:0" not in pieces(s)

@@ -75,7 +75,11 @@ class Presenter:
     def scene(self) -> Scene | None:
         if self.scenery is None or self.view is None:
             return None
-        return self.scenery.draw(self.view, self.play.game.box, self.say)
+        scene = self.scenery.draw(self.view, self.play.game.box, self.say)
+        if self.play.ended is None:
+            return scene
+        panels = tuple([replace(panel, out=False) for panel in scene.panels])  # those who were out count like the rest
+        return replace(scene, panels=panels)
 
     # Questions
 

@@ -245,7 +245,7 @@ def panel(s: State, box: Box, seat: Seat, say: Say) -> Panel:
     names = tuple([say(f"name-{goods}") for goods in (*TOKENS, *RESOURCES)])
     return Panel(
         city, sum(points_of(s, city)), counters(names, goods_of(s, city)), tone=f"city{city}",
-        emblem="building" if city == s.first else "", out=bool(s.out[city]) and not all(s.out),  # at the end nobody is
+        emblem="building" if city == s.first else "", out=bool(s.out[city]),
     )  # fmt: skip
 
 

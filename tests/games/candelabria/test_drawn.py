@@ -92,14 +92,17 @@ def test_with_a_grey_temple_the_weakest_is_lit_and_the_heading_says_so() -> None
     heading = [next(zone.label for zone in scene.zones if zone.id == "battle") for scene in (usual, grey)]
 
     assert lit == [["fighter:0"], ["fighter:1"]]
-    assert heading == ["Battle for region 1 · 4 VP", "Region 1: the weakest wins 4 VP"]
+    assert heading == [
+        "Battle for region 1 · 4\N{NO-BREAK SPACE}VP",
+        "Region 1: the weakest wins 4\N{NO-BREAK SPACE}VP",
+    ]
 
 
 @rule("candelabria.curse.double")
 def test_a_battle_says_how_many_points_it_brings_with_and_without_a_doubling_curse() -> None:
     make = fight().flames(0, "1-ccw").curses("curse_7").curse(1, 0, 1)
 
-    assert drawn(make.fight(1).play()).heading == "Battle for region 1 · 4 / 8 VP"
+    assert drawn(make.fight(1).play()).heading == "Battle for region 1 · 4 / 8\N{NO-BREAK SPACE}VP"
 
 
 def test_until_cells_are_played_an_empty_one_shows_what_it_gives() -> None:

@@ -61,12 +61,12 @@ def hand_names(cards: Sequence[Piece], say: Say) -> list[Piece]:
 
 @lru_cache(CACHE_SIZE)
 def titled(card: Piece, name: str) -> Piece:
-    """The name of a card in hand, on a ribbon between its picture and its symbols; of a cut card at its lower edge."""
+    """The name of a card in hand, on a ribbon between its picture and its symbols; of a cut card on a strip below."""
     high = NAME_HIGH if card.tall else card.h // 4
     low = card.h // 2 if card.tall else card.h * SYMBOLS_TOP // 100 - card.h // 2
     wide = card.w if card.tall else card.w - 4
-    at = (card.x, card.y + low - high // 2)
-    return Piece(f"{card.id}:name", card.board, *at, wide, high, "band", text=name, tip=card.tip, z=card.z + 1)
+    at, sprite = (card.x, card.y + low - high // 2), "strip" if card.tall else "band"
+    return Piece(f"{card.id}:name", card.board, *at, wide, high, sprite, text=name, tip=card.tip, z=card.z + 1)
 
 
 @lru_cache(CACHE_SIZE)

@@ -25,14 +25,14 @@ SIZE: Final = (1036, 158)  # width and height of a board
 TOP, HIGH, RIGHT = 4, 150, 1032  # top and height of all places, right edge of the last one
 GAP: Final = 4  # between places
 HEADING: Final = 24  # height of a place's heading
-STORAGE_X, STORAGE_WIDE = 4, 116
-WAR_X, WAR_WIDE, WAR_HIGH = 124, 60, 106  # below it lie the cards discarded for maneuvers
+STORAGE_X, STORAGE_WIDE = 4, 114
+WAR_X, WAR_WIDE, WAR_HIGH = 122, 58, 106  # below it lie the cards discarded for maneuvers
 WAR_CARD, WAR_CARD_HIGH, WAR_PITCH = 54, 38, 40  # of the two cells, one below the other
-ROLES_X, ROLE_PITCH, ROLE_WIDE = 188, 75, 72  # places beside each other
+ROLES_X, ROLE_PITCH, ROLE_WIDE = 184, 74, 72  # places beside each other
 NARROW_WIDE, NARROW_PITCH, NARROW_HIGH = 106, 51, 48  # places below each other
 CARD: Final = 104  # width of a card in the hand
 CARD_HIGH: Final = {1: CARD * 11 // 8, 2: 73, 3: 48}  # height by the number of rows
-TACTIC, WHOLE_TACTIC, CUT_TACTIC = 80, 66, 62  # width of a tactic: at most if whole, at least if whole and if cut
+TACTIC, WHOLE_TACTIC, CUT_TACTIC = 80, 77, 76  # width of a tactic: at most if whole, at least if whole and if cut
 TACTIC_MOST: Final = 88  # width of a cut tactic at most: as far as its picture is sharp
 TACTIC_HIGH: Final = {2: 60, 3: 40}  # of cut tactics
 BETWEEN: Final = 3  # between cards
@@ -268,7 +268,7 @@ def storage(seat: Seat, tone: str, wax: int, gold: int, flames: int) -> tuple[Pi
     arms = shown("arms", tone, f"crest_{tone}")
     found = [Piece(f"crest:{seat}", board, STORAGE_X + 17, TOP + 16, 28, 28, arms, tone=tone, tip=tone)]
     for n, (sprite, tip, count) in enumerate(goods):
-        x, name, none = STORAGE_X + 20 + 38 * n, f"stored:{seat}:{tip}", not count
+        x, name, none = STORAGE_X + 20 + 37 * n, f"stored:{seat}:{tip}", not count
         found.append(Piece(name, board, x, 52, 36, 36, sprite, tone=tone, tip=tip, dim=none))
         found.append(Piece(f"{name}:number", board, x, 82, 36, 36, "plate", text=str(count), tip=tip, dim=none))
     return tuple(found)
@@ -341,7 +341,7 @@ def abilities(box: Box, seat: Seat, house: str, year: int) -> tuple[Piece, ...]:
         name, sprite = f"ability-{row.id}", shown("ability", row.id, f"crest_{house}")
         found.append(
             Piece(
-                f"{name}:{seat}", board, STORAGE_X + 19 + 38 * n, 127, 34, 34, sprite, tone=house, tip=name,
+                f"{name}:{seat}", board, STORAGE_X + 19 + 37 * n, 127, 34, 34, sprite, tone=house, tip=name,
                 dim=row.year > year, badge=YEARS[row.year],
             )
         )  # fmt: skip

@@ -57,6 +57,21 @@ def test_a_hand_to_choose_from_stands_below_the_whole_board(come: Come) -> None:
     assert card and card["y"] + card["height"] <= PHONE[1] - FINGER
 
 
+def test_curses_to_choose_from_stand_next_to_the_map(come: Come) -> None:
+    visitor = come("en-US", PHONE)
+    table = visitor.lay("candelabria", ("me", "easy", "easy"))
+    visitor.sit(table)
+    asked = "extinguished.curse"
+    assert visitor.page.evaluate(script("to-topic"), [table, asked, MOST]) == asked
+    visitor.page.wait_for_selector(f"[data-topic='{asked}']")
+    visitor.rest()
+    boxes = [visitor.page.locator(each).first.bounding_box() for each in ("[data-board='map'] .frame", "g.zone.open")]
+    board, curse = [box for box in boxes if box]
+
+    assert board["y"] + board["height"] / 2 > 0 and curse["y"] > board["y"] + board["height"]
+    assert curse["y"] + curse["height"] <= PHONE[1] - FINGER
+
+
 @pytest.mark.parametrize(
     ("game", "mode", "board"),
     [

@@ -35,6 +35,7 @@ import uvloop
 from players import Figures, LoadServer, LoadTable, Reserve
 
 GAMES = ("ryozen", "bonfire", "ghost_stories", "candelabria")
+LONGEST_START = 180  # seconds: the machine may be busy
 LONGEST_MS = 100.0  # p99 from an answer to everybody's update
 LOWEST, HIGHEST = 100, 3600  # answers per second to try for the capacity
 SHORT_MATCH = 35  # answers: fewer than a match has on average in any of the games
@@ -195,7 +196,7 @@ def ours(plan: Plan, words: Sequence[str], query: str) -> None:
 
 
 def wait_until_ready(url: str) -> None:
-    for _ in range(300):
+    for _ in range(10 * LONGEST_START):
         try:
             if httpx.get(f"{url}/ready").is_success:
                 return

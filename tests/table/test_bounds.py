@@ -57,8 +57,21 @@ def test_states_are_not_asked_for_without_end(strict: Invite) -> None:
     person.connect(person.create("reference", "me", "open"))
     replies = [person.ask("sync") if number % 2 else person.ask("look", seat=0) for number in range(6)]
 
-    assert [reply["type"] for reply in replies] == ["accepted"] * 4 + ["error"] * 2
+    assert [reply["type"] for reply in replies] == ["accepted"] * 3 + ["error"] * 3  # the connection is a look too
     assert replies[-1]["code"] == "too-often"
+
+
+def test_tables_are_not_connected_to_without_end(strict: Invite) -> None:
+    person = strict()
+    table = person.create("reference", "me", "open")
+    for _ in range(4):
+        person.connect(table).hang_up()
+    address = person.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    with connect(address, additional_headers={"Authorization": f"Bearer {person.me['token']}"}) as more:
+        error = msgspec.json.decode(more.recv(timeout=TIMEOUT_S))
+
+    assert (error["type"], error["code"]) == ("error", "too-often")
+    strict().connect(table)  # somebody else
 
 
 def test_lists_are_not_asked_for_without_end(strict: Invite) -> None:

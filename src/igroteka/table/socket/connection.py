@@ -172,6 +172,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         services.check_host(socket.headers)
         services.check_origin(socket.headers)
         caller = await services.caller(socket)
+        services.looks.spend(caller.counted)  # the whole table is sent
         seat = number_of(socket.query_params.get("seat"))
         since = number_of(socket.query_params.get("since"), "since", 9)
         listener = await listener_for(services, caller, table, seat, writing(socket.scope))

@@ -58,6 +58,13 @@ WORDS = {
         "Сыграйте ход целиком",
     ),
 }
+UNCOVERED = """() => {
+    const below = document.querySelector(".ask").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll("figure .highlighted")].map((each) => each.getBoundingClientRect());
+    const seen = ({ top, bottom, left }) =>
+        left > below.right || (top >= below.bottom - 1 && bottom <= innerHeight);
+    return boxes.some(seen);
+}"""  # something that the solution is about lies beside or below the words
 BOTH = pytest.mark.parametrize(("lang", "size"), [("en-US", DESKTOP), ("ru-RU", PHONE)])
 
 
@@ -99,6 +106,7 @@ def test_a_puzzle_is_answered_solved_on_the_board_and_played_on(come: Come, lang
     page.wait_for_selector("[data-solution]")
     page.wait_for_selector(".table-layout .highlighted", state="attached")
     page.wait_for_selector("[data-line]", state="attached")
+    page.wait_for_function(UNCOVERED)
     assert visitor.sideways() == 0
     press(visitor, words.again)
     page.wait_for_selector("[data-puzzle=open]")

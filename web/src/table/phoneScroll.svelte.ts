@@ -14,6 +14,8 @@ export interface Followed {
   tour: () => unknown;
   /** Ids of the things that the event being played is about. */
   happening: () => ReadonlySet<string>;
+  /** The hint or the solution that is shown, if any. */
+  advised: () => unknown;
   ended: () => boolean;
 }
 
@@ -64,7 +66,7 @@ function mainTargets(things: readonly SVGElement[], question: Question | null): 
 }
 
 /** Follow a table while a component is mounted. */
-export function followOnPhone({ waiting, drawn, question, tour, happening, ended }: Followed): void {
+export function followOnPhone({ waiting, drawn, question, tour, happening, advised, ended }: Followed): void {
   $effect(() => {
     void drawn();
     if (!tour() || !narrow()) return;
@@ -119,6 +121,17 @@ export function followOnPhone({ waiting, drawn, question, tour, happening, ended
       seekSideways(lit);
       const boxes = lit.map((thing) => thing.getBoundingClientRect());
       scrollBy(0, toAny(boxes, prompt(), floor()));
+    });
+  });
+
+  // the pieces that a hint or a solution speaks of, once its words have their height
+  $effect(() => {
+    if (!advised() || !narrow()) return;
+    void tick().then(() => {
+      const lit = [...document.querySelectorAll<SVGElement>("figure .highlighted")].filter((thing) => !stands(thing));
+      seekSideways(lit);
+      const boxes = lit.map((thing) => thing.getBoundingClientRect());
+      scrollBy(0, toAll(boxes, prompt(), floor()) ?? toAny(boxes, prompt(), floor()));
     });
   });
 

@@ -353,7 +353,7 @@ def test_workers_end_when_their_parent_was_killed(mortal: Process) -> None:
 
 def test_a_hang_up_signal_renews_one_worker_after_another(mortal: Process) -> None:
     before = mortal.workers()
-    mortal.process.send_signal(signal.SIGHUP)
+    os.kill(mortal.process.pid, signal.SIGHUP)
 
     assert eventually(lambda: len(set(mortal.workers()) - set(before)) == 2)
     assert httpx.get(f"{mortal.url}/ready", timeout=TIMEOUT_S).is_success

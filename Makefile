@@ -99,6 +99,7 @@ bench: $(VENV)/.dev $(LAB)/.lab $(PAGE) $(COMPILED)/.installed ## measure games,
 	@tools/system.sh chromium valgrind
 	$(LAB)/bin/python bench/lab.py --compiled $(COMPILED)/site --instructions
 	$(BIN)/python bench/page.py
+	$(BIN)/python bench/first_paint.py
 	$(BIN)/python bench/moments.py
 	$(BIN)/python bench/gestures.py
 	$(BIN)/python bench/peers/run_all.py build/peers --seconds 3 --engine "$(BIN)/igroteka bench --lines"

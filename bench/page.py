@@ -133,7 +133,7 @@ def work(events: Sequence[dict[str, Any]], updates: Sequence[dict[str, Any]]) ->
     """For each update, milliseconds of the page's main thread from its arrival to its frame, by a trace."""
     mark = next(each for each in events if each["name"] == "now" and "startTime" in each["args"].get("data", {}))
     begun = mark["ts"] - 1000 * mark["args"]["data"]["startTime"]  # of the page, in microseconds of the trace
-    tasks = [each for each in events if each["name"].endswith("RunTask") and same_thread(each, mark)]
+    tasks = [each for each in events if each["name"].endswith("RunTask") and same_thread(each, mark) and "tdur" in each]
     found = []
     for update in updates:
         first, last = (begun + 1000 * at for at in (update["arrived"], update["arrived"] + update["drawn"]))

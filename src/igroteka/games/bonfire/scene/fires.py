@@ -41,10 +41,10 @@ BONUS: Final = {  # what each seat of the council brings
     "ship": "ship",
     "fate": "fate_wild",
 }
-CARD: Final = 88  # the width of a gnome
+CARD: Final = 82  # the width of a gnome
 GIST: Final = (100, 30)  # of the words below it
 LAID: Final = {"masters": (8, 6, 744, 180), "elders": (8, 190, 744, 180), "paths": (8, 374, 744, 92)}
-MASTERS, ELDERS, PATHS = 90, 274, 430  # the middles of their cards
+MASTERS, ELDERS, PATHS = 91, 275, 433  # the middles of their cards
 
 Gists: TypeAlias = tuple[str, ...]  # what each gnome does, in a few words
 

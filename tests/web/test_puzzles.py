@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from igroteka.puzzles import puzzles_of
 from igroteka.puzzles.turns import keys_of
 from tests.web.conftest import DESKTOP, PHONE, Come
-from tests.web.playing import Visitor
+from tests.web.playing import Visitor, script
 
 TURN = next(each for game in ("bonfire", "ryozen", "candelabria") for each in puzzles_of(game) if each.turn)
 BUTTONS = {"fate", "path", "procession", "gnome", "light", "pass"}  # what is chosen by a button, not on the board
@@ -58,13 +58,8 @@ WORDS = {
         "Сыграйте ход целиком",
     ),
 }
-UNCOVERED = """() => {
-    const below = document.querySelector(".ask").getBoundingClientRect();
-    const boxes = [...document.querySelectorAll("figure .highlighted")].map((each) => each.getBoundingClientRect());
-    const seen = ({ top, bottom, left }) =>
-        left > below.right || (top >= below.bottom - 1 && bottom <= innerHeight);
-    return boxes.some(seen);
-}"""  # something that the solution is about lies beside or below the words
+# Whether something that the solution is about lies beside or below the words.
+UNCOVERED = script("solution-in-view")
 BOTH = pytest.mark.parametrize(("lang", "size"), [("en-US", DESKTOP), ("ru-RU", PHONE)])
 
 

@@ -3,11 +3,14 @@
 import pickle
 import warnings
 from functools import partial
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.state_test import test_state as check_state
+from pettingzoo.test.state_test import test_state_space as check_state_space
 
 from igroteka.games import REGISTRY, find_game
 from igroteka.kernel.ask import Refused
@@ -16,6 +19,14 @@ from igroteka.lab.aec import TableEnv
 
 GAMES: Final = (*REGISTRY, "reference")
 MODES: Final = [(game, mode.name) for game in GAMES for mode in find_game(game).modes]
+
+
+class Legal(TableEnv):
+    """It gives legal actions even to a test that takes any action of the space without its mask."""
+
+    def action_space(self, agent: str) -> Any:
+        space = super().action_space(agent)
+        return SimpleNamespace(sample=lambda: space.sample(self.action_mask(agent)))
 
 
 def play(env: TableEnv, steps: int) -> list[int]:
@@ -47,6 +58,18 @@ def test_pettingzoo_finds_no_error(game: str, mode: str) -> None:
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_the_same_seed_gives_the_same_match(game: str, mode: str) -> None:
     seed_test(partial(TableEnv, game, mode), num_cycles=15)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_finds_the_full_state_in_its_space(game: str) -> None:
+    env = Legal(game)
+
+    check_state_space(env)
+    check_state(env, 15)
+
+
+def test_pettingzoo_finds_every_picture_as_it_should_be() -> None:
+    render_test(partial(TableEnv, "reference"), {"svg": lambda picture: picture.startswith("<svg ")})
 
 
 def test_rewards_of_a_match_sum_to_zero() -> None:

@@ -1,8 +1,10 @@
 """What is drawn on the boards: words stay in their boxes, and what can be chosen can be hit with a finger."""
 
+import re
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import CROSS, DESKTOP, PHONE, Come
 from tests.web.playing import Visitor, script
@@ -65,7 +67,9 @@ def test_how_near_the_next_incarnation_is_can_be_read_on_a_phone(come: Come) -> 
     table(visitor, "ghost_stories")
     play_on(visitor, CLICKS[-1], seed=3)
 
-    assert (visitor.page.locator("[data-label=omen]").text_content() or "-")[-1].isdigit()
+    counter = visitor.page.locator("[data-counter$=':incarnation']")
+    expect(counter).to_be_in_viewport()
+    expect(counter).to_have_text(re.compile(r"\d$"))
 
 
 def test_letters_on_the_boards_grow_with_the_size_of_text(come: Come) -> None:

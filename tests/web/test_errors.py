@@ -106,7 +106,6 @@ def test_a_part_of_the_page_that_could_not_be_fetched_is_fetched_again(come: Com
 def test_the_start_page_comes_without_the_table(come: Come) -> None:
     """What only a table needs is fetched after the start page is there."""
     visitor = come()
-    fetched = visitor.page.evaluate(script("fetched"))
-    order = [next(at for at, name in enumerate(fetched) if part in name) for part in ("/api/games", "/TablePage-")]
+    order = visitor.page.wait_for_function(script("fetched"), arg=["/api/games", "/TablePage-"]).json_value()
 
     assert order == sorted(order)

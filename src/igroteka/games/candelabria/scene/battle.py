@@ -97,7 +97,11 @@ def fighters(s: State, box: Box) -> list[Piece]:
     wide, found = WIDE // len(s.fighters), list[Piece]()
     for n, seat in enumerate(s.fighters):
         house, x = HOUSES[s.houses[seat]], 8 + wide * n + wide // 2 - 2
-        found.append(Piece(f"banner:{seat}", SIDE, x, CREST, 80, 80, f"castle_{house}", tone=house, owner=seat))
+        found.append(
+            Piece(
+                f"banner:{seat}", SIDE, x, CREST, 80, 80, f"castle_{house}", tone=house, owner=seat, tip="fighter"
+            )
+        )  # fmt: skip
         found.append(Piece(f"arms:{seat}:battle", SIDE, x + 25, CREST + 24, 26, 26, f"crest_{house}", tone=house, z=1))
         found += [*laid(s, box, seat, x, wide), *parts(s, box, seat, x, wide)]
     return found

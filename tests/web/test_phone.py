@@ -26,6 +26,14 @@ def enlarge(visitor: Visitor, board: str) -> None:
     visitor.drawn()
 
 
+def answer(visitor: Visitor, table: str) -> None:
+    """Give the first answer to what is asked."""
+    found = visitor.get(f"tables/{table}")
+    question, revision = found["question"], found["revision"]
+    body = {"id": "first", "seat": question["seat"], "revision": revision, "final": True}
+    visitor.post(f"tables/{table}/answer", {**body, "keys": [question["options"][0]["key"]]})
+
+
 def test_what_can_be_chosen_is_brought_into_view_although_its_pictures_come_after_the_question(come: Come) -> None:
     visitor = come("en-US", LOW)
     table = visitor.lay("candelabria", ("me", "easy", "easy"), "base")
@@ -42,12 +50,20 @@ def test_what_can_be_chosen_is_brought_into_view_although_its_pictures_come_afte
 
 
 def test_a_hand_to_choose_from_stands_below_the_whole_board(come: Come) -> None:
-    """The cards are brought into view, not also the places where they may be put."""
+    """The cards are brought into view, and the board with them, however far the page was scrolled before."""
     visitor = come("ru-RU", PHONE)
     table = visitor.lay("candelabria", ("me", "easy", "easy"))
     visitor.sit(table)
-    assert visitor.page.evaluate(script("to-topic"), [table, "ignition.turn", MOST]) == "ignition.turn"
-    visitor.page.wait_for_selector("[data-topic='ignition.turn']")
+    asked = "ignition.turn"
+    assert visitor.page.evaluate(script("to-topic"), [table, asked, MOST]) == asked
+    visitor.page.wait_for_selector(f"[data-topic='{asked}']")
+    visitor.rest()
+    visitor.page.mouse.wheel(0, 265)
+    visitor.page.wait_for_function("() => scrollY > 200")
+    answer(visitor, table)
+    assert visitor.page.evaluate(script("to-topic"), [table, asked, MOST]) == asked
+    revision = visitor.get(f"tables/{table}")["revision"]
+    visitor.page.wait_for_selector(f".table-layout[data-revision='{revision}'] [data-topic='{asked}']")
     visitor.rest()
     boxes = [visitor.page.locator(each).first.bounding_box() for each in (".ask", "[data-board='map'] .frame")]
     ask, board = [box for box in boxes if box]
@@ -55,6 +71,23 @@ def test_a_hand_to_choose_from_stands_below_the_whole_board(come: Come) -> None:
 
     assert board["y"] >= ask["y"] + ask["height"] - 1
     assert card and card["y"] + card["height"] <= PHONE[1] - FINGER
+
+
+def test_answers_of_a_card_show_their_whole_price(come: Come) -> None:
+    """A long answer takes two lines instead of running out of the window."""
+    visitor = come("ru-RU", PHONE)
+    table = visitor.lay("candelabria", ("me", "easy", "easy"))
+    visitor.sit(table)
+    assert visitor.page.evaluate(script("to-topic"), [table, "ignition.turn", MOST]) == "ignition.turn"
+    visitor.page.wait_for_selector("[data-topic='ignition.turn']")
+    visitor.rest()
+    for card in visitor.page.locator("g.piece.open[data-id^='hand:']").all():
+        card.click()
+        answers = visitor.page.locator(".ask .options > button:not(.quiet)")
+        expect(answers.first).to_be_visible()
+        boxes = [box for box in (answer.bounding_box() for answer in answers.all()) if box]
+
+        assert max(box["x"] + box["width"] for box in boxes) <= PHONE[0]
 
 
 def test_curses_to_choose_from_stand_next_to_the_map(come: Come) -> None:

@@ -85,6 +85,23 @@ it("closes the hint with its button and with Escape", async () => {
   await unmount(prompt);
 });
 
+it("closes the hint when it says what can't be done, which would begin below it", async () => {
+  const unask = vi.fn();
+  const refusals = [{ key: "b", label: "B", reason: "taken", rule: "", targets: [], later: false }];
+  const options = [{ key: "a", label: "A", value: 1, line: [] }];
+  const question = { seat: 0, topic: "t", prompt: "?", options, rules: [], refusals } as unknown as Question;
+  const hint = { options } as unknown as Hint;
+  const prompt = mount(Prompt, { target: document.body, props: { ...put(question), ...{ unask, hint } } });
+  flushSync();
+  const tools = [...document.querySelectorAll<HTMLButtonElement>("button[aria-pressed=false]")];
+  tools.find((tool) => tool.textContent.includes("Why not"))?.click();
+  flushSync();
+
+  expect(unask).toHaveBeenCalledOnce();
+  expect(document.querySelector("section > ul")?.textContent).toContain("B: taken");
+  await unmount(prompt);
+});
+
 it.each([
   [[0.6, 0.4], 2],
   [[0, 0], 0],

@@ -98,16 +98,20 @@ export function followOnPhone({ waiting, drawn, question, tour, happening, advis
     void tick().then(() => {
       const things = [...document.querySelectorAll<SVGElement>("g.open")];
       const direct = things.filter((thing) => !thing.classList.contains("faint"));
-      const main = mainTargets(direct, put);
-      const wanted = (main.length ? main : direct.length ? direct : things).filter((thing) => !stands(thing));
+      const first = mainTargets(direct, put);
+      const wanted = (first.length ? first : direct.length ? direct : things).filter((thing) => !stands(thing));
       seekSideways(wanted);
       const boxes = wanted.map((thing) => thing.getBoundingClientRect());
       const around = [...new Set(wanted.map((thing) => thing.closest(".pane, figure")))].flatMap((place) =>
         place ? [place.getBoundingClientRect()] : [],
       );
-      // the boards of the choice, else all that can be chosen, else some of it
-      const by = toAll(around, prompt(), floor()) ?? toAll(boxes, prompt(), floor());
-      scrollBy(0, by ?? toAny(boxes, prompt(), floor()));
+      const board = document.querySelector("figure[data-role=main]");
+      const main = board && wanted.length && !stands(board) ? [board.getBoundingClientRect()] : [];
+      // the main board with the boards of the choice, else they alone, else all that can be chosen, else the main board
+      // with some of it, else some of it
+      const some = main.length ? boxes.map((box) => [...main, box]) : [];
+      const ways = [[...main, ...around], around, boxes, ...some].map((each) => toAll(each, prompt(), floor()));
+      scrollBy(0, ways.find((by) => by !== null) ?? toAny(boxes, prompt(), floor()));
     });
   });
 

@@ -198,6 +198,37 @@ def test_answers_without_room_in_a_row_stand_below_one_another_and_the_hint_stay
     expect(page.get_by_role("button", name="Подсказка")).to_be_in_viewport(ratio=1)
 
 
+def test_the_cross_of_a_hint_covers_no_words(come: Come) -> None:
+    visitor = come("ru-RU", PHONE)
+    page = visitor.page
+
+    def wordy(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "reason": "На призрака меньше. " * 8})
+
+    page.route("**/hint*", wordy)
+    visitor.sit(visitor.lay("ghost_stories", ("me",)))
+    visitor.rest()
+    page.get_by_role("button", name="Подсказка").click()
+    expect(page.locator(".hint > p")).to_be_visible()
+
+    assert page.evaluate(script("overlaps")) == []
+
+
+def test_the_first_aim_of_a_throw_is_in_view_as_a_whole(come: Come) -> None:
+    visitor = come("ru-RU", PHONE)
+    aim = visitor.page.locator(".aim > span")
+    for match in range(8):  # dice are not thrown at a ghost in every one
+        visitor.sit(visitor.lay("ghost_stories", ("me", "easy"), "white-moon"))
+        for click in range(MOST):
+            visitor.play(1, match * MOST + click)
+            visitor.rest()
+            if aim.count():
+                expect(aim.first).to_be_in_viewport(ratio=1)
+                return
+    raise AssertionError("no throw was asked about")
+
+
 def test_ghosts_and_village_tiles_have_their_names_on_a_phone(come: Come) -> None:
     visitor = come("ru-RU", PHONE)
     visitor.sit(visitor.lay("ghost_stories", ("me", "easy", "easy", "easy"), "white-moon"))

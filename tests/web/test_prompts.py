@@ -1,8 +1,8 @@
 """What stands beside a question: cards to choose from, tips, hints, the result."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import Come
+from tests.web.conftest import PHONE, Come
 from tests.web.playing import Visitor
 
 MOST = 150  # clicks until something must have been asked
@@ -45,6 +45,29 @@ def test_a_mouse_that_rests_opens_no_tip(come: Come) -> None:
     visitor.page.mouse.move(at[0] + 6, at[1])
     visitor.page.mouse.move(at[0] + 7, at[1] + 6)
     expect(visitor.page.get_by_role("tooltip")).to_have_count(1)
+
+
+def test_a_mouse_that_follows_a_finger_opens_no_tip(server: str, browser: Browser) -> None:
+    """After a tap the browser says that a mouse has moved there: the piece that came must not be described over it."""
+    width, height = PHONE
+    context = browser.new_context(
+        locale="en-US", viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=True
+    )
+    visitor = Visitor.come(server, context)
+    visitor.page.clock.install()
+    visitor.sit(visitor.lay("ghost_stories", ("me",)))
+    visitor.rest()
+    box = visitor.page.locator(".stage g.open").first.bounding_box()
+    assert box
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    visitor.page.touchscreen.tap(*at)
+    visitor.rest()
+    visitor.page.mouse.move(*at)
+    visitor.page.clock.run_for(1000)
+
+    expect(visitor.page.get_by_role("tooltip")).to_have_count(0)
+    context.close()
+    assert visitor.errors == []
 
 
 def test_a_hint_is_closed_by_its_button_and_by_escape(come: Come) -> None:

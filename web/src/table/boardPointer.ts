@@ -54,7 +54,7 @@ export class BoardPointer {
   #held: ReturnType<typeof setTimeout> | undefined;
   #dwelling: ReturnType<typeof setTimeout> | undefined;
   #hovered: SVGElement | null = null; // the thing that the mouse was moved to
-  #pressedAt = { x: -REST, y: -REST }; // where the mouse was pressed last
+  #pressedAt = { x: -REST, y: -REST }; // where the mouse or a finger was pressed last
   #aimed: SVGElement | null = null; // the thing that the mouse means
   #chose = false; // the first of two clicks chose something, so both together do not enlarge
 
@@ -105,8 +105,8 @@ export class BoardPointer {
     this.openedTip = false;
     clearTimeout(this.#held);
     this.#grip(event);
+    this.#pressedAt = { x: event.clientX, y: event.clientY }; // a mouse is said to move there after a tap, too
     if (event.pointerType === "mouse") {
-      this.#pressedAt = { x: event.clientX, y: event.clientY };
       clearTimeout(this.#dwelling);
       return;
     }

@@ -59,7 +59,7 @@ def test_a_hand_to_choose_from_stands_below_the_whole_board(come: Come) -> None:
     visitor.page.wait_for_selector(f"[data-topic='{asked}']")
     visitor.rest()
     visitor.page.mouse.wheel(0, 265)
-    visitor.page.wait_for_function("() => scrollY > 200")
+    visitor.page.wait_for_function(script("scrolled"), arg=200)
     answer(visitor, table)
     assert visitor.page.evaluate(script("to-topic"), [table, asked, MOST]) == asked
     revision = visitor.get(f"tables/{table}")["revision"]

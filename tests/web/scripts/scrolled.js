@@ -1,0 +1,1 @@
+(pixels) => scrollY > pixels

@@ -5,15 +5,18 @@ from typing import Any
 
 import pytest
 
+from igroteka.kernel.luck import Luck
 from igroteka.review import summary
 from igroteka.table.core import reviewing
+from igroteka.table.core.luck import TrueLuck
 from igroteka.table.presenter import review_words
 from tests.table.conftest import Invite
 from tests.table.people import Person, play_out
 
 
 @pytest.fixture
-def finished(invite: Invite) -> tuple[Person, str]:
+def finished(invite: Invite, monkeypatch: pytest.MonkeyPatch) -> tuple[Person, str]:
+    monkeypatch.setattr(TrueLuck, "__init__", lambda luck, script=(): Luck.__init__(luck, 7, script))
     one, two = invite("Ann"), invite("Boris")
     table = one.create("reference", "me", "open", end_turn=False)
     two.post(f"/api/tables/{table}/claim", {})

@@ -1,0 +1,1 @@
+(all) => all.map((each) => each.getBoundingClientRect().right)
